@@ -1,0 +1,19 @@
+"""A small fast generator for players who guess: random moves, imagined worlds. Never for the cards of a game.
+
+The state is one cell of an integer array. All arithmetic stays inside 62 bits, so that it gives the same numbers
+interpreted, compiled and on a GPU.
+"""
+
+from cantina.engine.compiled import njit
+from cantina.engine.record import WORD
+
+
+@njit
+def roll(rng, n):
+    """A number from 0 to n-1; the bias is below n / 2**32."""
+    rng[0] = (rng[0] + 0x9E3779B9) & WORD
+    z = rng[0] + 0
+    z = ((z ^ (z >> 16)) * 0x21F0AAAD) & WORD
+    z = ((z ^ (z >> 15)) * 0x735A2D97) & WORD
+    z = z ^ (z >> 15)
+    return (z * n) >> 32

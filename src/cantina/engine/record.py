@@ -1,0 +1,137 @@
+"""Records: everything a game is, in one block of memory of fixed size.
+
+A record is declared by annotations and becomes a NumPy structured dtype::
+
+    class State(Record):
+        turn: i2
+        hand: i2[SEATS, 5]
+
+How small numbers behave, in one place:
+
+- fields are signed (`i1`, `i2`, `i4`, `i8`); `u4` is for words of chance only and is always masked with `& WORD` when read;
+- a number read from a field and used in arithmetic is a 64-bit integer: numba widens it by itself, and `Checked`
+  gives plain Python integers, so both forms compute alike;
+- a number written to a field must fit: `Checked` refuses one that does not, compiled code would cut it off;
+- an index counts from 0 and is never negative: `Checked` refuses others, compiled code does not look;
+- an array field is always indexed with all of its dimensions at once.
+"""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass, replace
+from functools import cache
+from math import prod
+from typing import Any, ClassVar
+
+import numpy as np
+
+WORD = 0xFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Small:
+    """The type of a field: a kind of small number, and the shape of an array of them."""
+
+    code: str
+    shape: tuple[int, ...] = ()
+
+    def __getitem__(self, shape: int | tuple[int, ...]) -> Small:
+        return replace(self, shape=shape if isinstance(shape, tuple) else (shape,))
+
+
+i1, i2, i4, i8, u4 = (Small(code) for code in ("i1", "i2", "i4", "i8", "u4"))
+
+
+def _bytes(fields: list[tuple[str, Small]]) -> int:
+    return sum(np.dtype(kind.code).itemsize * prod(kind.shape) for _, kind in fields)
+
+
+class Record:
+    """The base of all records; a subclass has the fields of its bases and its own."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = {
+            name: kind
+            for base in reversed(cls.__mro__)
+            for name, kind in inspect.get_annotations(base).items()
+            if isinstance(kind, Small)
+        }
+        # Widest numbers first and the end filled up: no unnamed bytes, so equal records have equal bytes.
+        ordered = sorted(fields.items(), key=lambda field: -np.dtype(field[1].code).itemsize)
+        ordered += [("filler", i1[-_bytes(ordered) % 8])] if _bytes(ordered) % 8 else []
+        layout = np.dtype([(name, kind.code, kind.shape) for name, kind in ordered], align=True)
+        cls.dtype = np.dtype((np.record, layout))
+
+
+def blank(record: type[Record], count: int = 1) -> np.ndarray[Any, Any]:
+    """`count` records with every field zero."""
+    return np.zeros(count, record.dtype)
+
+
+class CheckedArray:
+    """An array field for interpreted code: plain integers, every index and every number checked."""
+
+    __slots__ = ("cells", "shape", "size")
+
+    def __init__(self, cells: memoryview, shape: tuple[int, ...]) -> None:
+        self.cells, self.shape, self.size = cells, shape, prod(shape)
+
+    def _place(self, index: int | tuple[int, ...]) -> int:
+        indices = index if isinstance(index, tuple) else (index,)
+        if len(indices) != len(self.shape):
+            raise IndexError(f"{len(indices)} indices for an array of shape {self.shape}")
+        place = 0
+        for i, length in zip(indices, self.shape, strict=True):
+            if not 0 <= i < length:
+                raise IndexError(f"index {index} is outside an array of shape {self.shape}")
+            place = place * length + i
+        return place
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int:
+        return int(self.cells[self._place(index)])
+
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
+        self.cells[self._place(index)] = value
+
+
+class Checked:
+    """A record for interpreted code, over the same bytes as the array it was made from."""
+
+    __slots__ = ("_arrays", "_numbers")
+
+    def __init__(self, records: np.ndarray[Any, Any], row: int = 0) -> None:
+        arrays: dict[str, CheckedArray] = {}
+        numbers: dict[str, memoryview] = {}
+        whole = memoryview(records.view(np.uint8).data).cast("B")[row * records.itemsize : (row + 1) * records.itemsize]
+        for name, code, shape, start, end in _layout(records.dtype):
+            cells = whole[start:end].cast(code)
+            if shape:
+                arrays[name] = CheckedArray(cells, shape)
+            else:
+                numbers[name] = cells
+        object.__setattr__(self, "_arrays", arrays)
+        object.__setattr__(self, "_numbers", numbers)
+
+    def __getattr__(self, name: str) -> Any:
+        number = self._numbers.get(name)
+        if number is not None:
+            return number[0]
+        try:
+            return self._arrays[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: int) -> None:
+        self._numbers[name][0] = value
+
+
+@cache
+def _layout(dtype: np.dtype[Any]) -> tuple[tuple[str, str, tuple[int, ...], int, int], ...]:
+    rows = []
+    for name in dtype.names or ():
+        kind, start = dtype.fields[name][:2]  # type: ignore[index]
+        rows.append((name, kind.base.char, kind.shape, start, start + kind.itemsize))
+    return tuple(rows)

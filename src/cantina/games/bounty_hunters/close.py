@@ -1,0 +1,186 @@
+"""The close of step 2: what was done in private becomes common (BH-S58, BH-S59)."""
+
+from cantina.engine.compiled import njit
+from cantina.engine.log import EVERYONE, emit
+from cantina.games.bounty_hunters.cards import (
+    CONTRACT_DECK,
+    FIRST_CONTRACT,
+    FIRST_MARKET,
+    MARKET,
+    NO_CARD,
+    TARGETS,
+    attacker,
+    deck_of,
+    is_attack,
+)
+from cantina.games.bounty_hunters.confront import FOURTH_CAPTURE, count
+from cantina.games.bounty_hunters.events import (
+    ACTIVATED_CARD,
+    ACTIVATED_ON,
+    BONUS_CONTRACT,
+    CAPTURED,
+    LOST_CONTRACT,
+    LOST_CREDIT,
+    OWED_CONTRACT,
+    OWED_CREDIT,
+    PLAYED_CARD,
+    PLAYED_ON,
+    RESERVED_CARD,
+    SOLD_CARD,
+    TRIGGERED,
+)
+from cantina.games.bounty_hunters.doings import forget_doings
+from cantina.games.bounty_hunters.piles import lay_off, supply, take
+from cantina.games.bounty_hunters.state import NONE, PLAYED, RESERVED, SOLD, everyone, has, seat_at
+from cantina.games.bounty_hunters.turns import EXTRA_TURNS, end_turn
+
+
+@njit
+def finish(s, t, seat, log):
+    """BH-S60: a player says so; the last one closes the step."""
+    s.finished |= 1 << seat
+    if s.finished == everyone(s):
+        close(s, t, log)
+
+
+@njit
+def close(s, t, log):
+    """BH-S59, in its order."""
+    for place in range(s.seats):
+        publish(s, seat_at(s, place), log)
+    for place in range(s.seats):
+        discard_sold(s, seat_at(s, place))
+    pay_owed_credits(s, log)
+    remove_bonus_contracts(s)
+    give_owed_contracts(s, log)
+    look_for_trigger(s, log)
+    forget_step(s)
+    end_turn(s, t, log)
+
+
+@njit
+def discard_sold(s, seat):
+    """BH-S59 (1): sold cards reach their piles in serving order."""
+    if s.fate[seat] == SOLD:
+        lay_off(s, deck_of(s.pick[seat]), s.pick[seat])
+
+
+@njit
+def most(row, seats):
+    """The largest of the numbers of all seats."""
+    largest = 0
+    for seat in range(seats):
+        largest = max(largest, row[seat])
+    return largest
+
+
+@njit
+def bank_now(s):
+    """The credits in a limited bank."""
+    bank = s.credit_supply + 0
+    for seat in range(s.seats):
+        bank -= s.credits[seat]
+    return bank
+
+
+@njit
+def pay_owed_credits(s, log):
+    """BH-S58: owed credits in the order of their numbers, as long as the bank has any; the rest is lost."""
+    for number in range(most(s.gains, s.seats)):
+        for place in range(s.seats):
+            seat = seat_at(s, place)
+            if s.gains[seat] - s.owed_credits[seat] <= number < s.gains[seat]:
+                if bank_now(s) > 0:
+                    s.credits[seat] += 1
+                    emit(log, EVERYONE, OWED_CREDIT, seat, 0, 0, 0)
+                else:
+                    emit(log, EVERYONE, LOST_CREDIT, seat, 0, 0, 0)
+
+
+@njit
+def remove_bonus_contracts(s):
+    """The contracts given out leave the deck, the others keep their order (BH-S58)."""
+    given = 0
+    for seat in range(s.seats):
+        for i in range(s.bonuses[seat] - s.owed_contracts[seat]):
+            given |= 1 << s.bonus[seat, i]
+    if given == 0:
+        return
+    size = 0
+    for i in range(s.deck_size[CONTRACT_DECK]):
+        contract = s.deck[CONTRACT_DECK, i] + 0
+        s.deck[CONTRACT_DECK, i] = NONE
+        if not has(given, contract):
+            s.deck[CONTRACT_DECK, size] = contract
+            size += 1
+    s.deck_size[CONTRACT_DECK] = size
+
+
+@njit
+def give_owed_contracts(s, log):
+    """BH-S58: owed contracts in the order of their numbers, from the deck, then from its discard pile; BH-S04."""
+    for number in range(most(s.bonuses, s.seats)):
+        for place in range(s.seats):
+            seat = seat_at(s, place)
+            if s.bonuses[seat] - s.owed_contracts[seat] <= number < s.bonuses[seat]:
+                if supply(s, CONTRACT_DECK) > 0:
+                    card = take(s, CONTRACT_DECK, log)
+                    s.contracts[seat] |= 1 << (card - FIRST_CONTRACT)
+                    emit(log, EVERYONE, OWED_CONTRACT, seat, card, 0, 0)
+                else:
+                    emit(log, EVERYONE, LOST_CONTRACT, seat, 0, 0, 0)
+
+
+@njit
+def look_for_trigger(s, log):
+    """BH-80, BH-85: the first turn in which anybody has four captures."""
+    if s.trigger_turn > 0:
+        return
+    for seat in range(s.seats):
+        if count(s.captured[seat]) >= FOURTH_CAPTURE:
+            s.trigger_turn = s.turn
+    if s.trigger_turn > 0:
+        emit(log, EVERYONE, TRIGGERED, NONE, s.turn + EXTRA_TURNS, 0, 0)
+
+
+@njit
+def forget_step(s):
+    """Clear what was kept of this step only."""
+    s.finished = 0
+    for seat in range(s.seats):
+        s.pick[seat] = NO_CARD
+        s.credits_before[seat] = 0
+        forget_doings(s, seat)
+
+
+@njit
+def publish(s, seat, log):
+    """BH-S59 (4): tell the others what this seat did since the reveal."""
+    if log.shape[0] == 0:
+        return
+    others = EVERYONE & ~(1 << seat)
+    card = s.pick[seat] + 0
+    if s.fate[seat] == SOLD:
+        emit(log, others, SOLD_CARD, seat, card, 0, 0)
+    elif s.fate[seat] == RESERVED:
+        emit(log, others, RESERVED_CARD, seat, card, 0, 0)
+    elif s.fate[seat] == PLAYED:
+        publish_placed(s, seat, card, PLAYED_CARD, PLAYED_ON, log)
+    for i in range(MARKET):
+        if has(s.activated[seat], i):
+            publish_placed(s, seat, FIRST_MARKET + i, ACTIVATED_CARD, ACTIVATED_ON, log)
+    for target in range(TARGETS):
+        if has(s.caught[seat], target):
+            emit(log, others, CAPTURED, seat, target, 0, 0)
+    for i in range(s.bonuses[seat] - s.owed_contracts[seat]):
+        emit(log, others, BONUS_CONTRACT, seat, FIRST_CONTRACT + s.bonus[seat, i], 0, 0)
+
+
+@njit
+def publish_placed(s, seat, card, plain, on_target, log):
+    """One card that was put into the area, and where it lies."""
+    others = EVERYONE & ~(1 << seat)
+    if is_attack(card) and s.group[attacker(card)] < TARGETS:
+        emit(log, others, on_target, seat, card, s.group[attacker(card)], 0)
+    else:
+        emit(log, others, plain, seat, card, 0, 0)

@@ -1,0 +1,82 @@
+"""Confrontations and captures (BH-46 to BH-65, BH-80 to BH-85)."""
+
+from cantina.engine.compiled import njit
+from cantina.engine.log import emit
+from cantina.games.bounty_hunters.bonuses import gain_contract, gain_credit
+from cantina.games.bounty_hunters.cards import ATTACKERS, TARGETS, attacker
+from cantina.games.bounty_hunters.events import BONUS_CREDIT, CAPTURED, FOURTH
+from cantina.games.bounty_hunters.state import INTRODUCTORY, ORPHANS
+from cantina.games.bounty_hunters.tables import COLOURS, CONTRACT_BONUS, CREDIT_BONUS
+
+FOURTH_CAPTURE = 4
+
+
+@njit
+def count(mask):
+    """How many cards a mask holds."""
+    number = 0
+    while mask != 0:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+@njit
+def place_attack(s, t, seat, card, group, log):
+    """BH-52 to BH-55: put an attack card into a confrontation or the orphan group, and look for a capture."""
+    number = attacker(card)
+    s.group[number] = group
+    for colour in range(COLOURS):
+        s.strength[group, colour] += t.attack[number, colour]
+    if group < TARGETS:
+        check_capture(s, t, seat, group, log)
+
+
+@njit
+def place_target(s, t, seat, target, log):
+    """BH-50, BH-56: open a confrontation; an orphan group must join it."""
+    orphans = ORPHANS + seat
+    for number in range(ATTACKERS):
+        if s.group[number] == orphans:
+            s.group[number] = target
+    for colour in range(COLOURS):
+        s.strength[target, colour] = s.strength[orphans, colour]
+        s.strength[orphans, colour] = 0
+    s.open[seat] |= 1 << target
+    check_capture(s, t, seat, target, log)
+
+
+@njit
+def is_beaten(s, t, target):
+    """BH-58: all three sums reach the shield."""
+    for colour in range(COLOURS):
+        if s.strength[target, colour] < t.shield[target, colour]:
+            return False
+    return True
+
+
+@njit
+def check_capture(s, t, seat, target, log):
+    """BH-59: a target is captured the moment it is beaten; nobody is asked (BH-S29)."""
+    if not is_beaten(s, t, target):
+        return
+    s.open[seat] &= ~(1 << target)
+    s.captured[seat] |= 1 << target
+    s.caught[seat] |= 1 << target
+    emit(log, 1 << seat, CAPTURED, seat, target, 0, 0)
+    if t.bonus[target] == CREDIT_BONUS:
+        gain_credit(s, seat)
+        emit(log, 1 << seat, BONUS_CREDIT, seat, 0, 0, 0)
+    elif t.bonus[target] == CONTRACT_BONUS:
+        gain_contract(s, seat, log)
+    if s.trigger_turn == 0 and count(s.captured[seat]) == FOURTH_CAPTURE:
+        fourth_capture(s, seat, log)
+
+
+@njit
+def fourth_capture(s, seat, log):
+    """BH-81, BH-102, BH-S12: a credit, then a contract; both come on top of the target's own icon (BH-83)."""
+    emit(log, 1 << seat, FOURTH, seat, 0, 0, 0)
+    gain_credit(s, seat)
+    if s.mode != INTRODUCTORY:
+        gain_contract(s, seat, log)

@@ -1,0 +1,243 @@
+"""A whole game that fits what a seat knows (design, section 4). It is given a view, so it cannot cheat."""
+
+from cantina.engine.compiled import njit
+from cantina.engine.dice import roll
+from cantina.games.bounty_hunters.cards import (
+    CONTRACT_DECK,
+    DECK_CARDS,
+    DECKS,
+    FIRST,
+    HUNTER_DECK,
+    HUNTERS,
+    MARKET_DECK,
+    NO_CARD,
+    TARGET_DECK,
+    deck_of,
+    has_cost,
+    is_attack,
+)
+from cantina.games.bounty_hunters.draw import promised
+from cantina.games.bounty_hunters.knowledge import HIDDEN, order
+from cantina.games.bounty_hunters.piles import supply
+from cantina.games.bounty_hunters.resolve import play, play_on, reserve, sell
+from cantina.games.bounty_hunters.state import (
+    CHOOSE,
+    DRAW,
+    INTRODUCTORY,
+    NONE,
+    OVER,
+    RESOLVE,
+    TRUTH,
+    UNRESOLVED,
+    everyone,
+    has,
+    place_of,
+)
+from cantina.games.bounty_hunters.tables import CONTRACT_BONUS
+from cantina.games.bounty_hunters.turns import empty_decks
+
+ALL_BITS = 31  # of the 32 of a word of the seed; enough for a guess
+
+
+@njit
+def imagine(s, t, rng, log):
+    """Fill the blanks of a view at random; `log` is lent for the doings of others and may have no rows."""
+    viewer = s.viewer + 0
+    s.viewer = TRUTH
+    if s.phase == OVER:
+        return
+    for i in range(8):
+        s.seed[i] = roll(rng, 1 << ALL_BITS)
+    for deck in range(DECKS):
+        deal_unknown(s, t, deck, rng)
+    put_back_bonuses(s, viewer)
+    sort_hands(s)
+    remember(s, viewer)
+    if s.phase == DRAW:
+        imagine_names(s, viewer, rng)
+    elif s.phase == CHOOSE:
+        imagine_picks(s, viewer, rng)
+    elif s.phase == RESOLVE:
+        imagine_doings(s, t, viewer, rng, log)
+
+
+@njit
+def in_the_open(s, deck):
+    """The mask of cards of a deck whose place the view tells."""
+    mask = 0
+    for i in range(s.discard_size[deck]):
+        mask |= 1 << s.discard[deck, i]
+    for seat in range(s.seats):
+        if s.pick[seat] != NO_CARD and deck_of(s.pick[seat]) == deck:
+            mask |= 1 << (s.pick[seat] - FIRST[deck])
+        for i in range(s.hand_size[seat]):
+            card = s.hand[seat, i] + 0
+            if card >= 0 and deck_of(card) == deck:
+                mask |= 1 << (card - FIRST[deck])
+        mask |= in_area(s, seat, deck)
+    if deck == HUNTER_DECK:
+        for hunter in range(HUNTERS):
+            if s.group[hunter] != NONE:
+                mask |= 1 << hunter
+    return mask
+
+
+@njit
+def in_area(s, seat, deck):
+    """The mask of cards of a deck in an area; hunters are found by their groups."""
+    if deck == TARGET_DECK:
+        return s.open[seat] | s.captured[seat]
+    if deck == CONTRACT_DECK:
+        return s.contracts[seat] + 0
+    if deck == MARKET_DECK:
+        return s.reserved[seat] | s.active[seat]
+    return 0
+
+
+@njit
+def in_the_game(s, t, deck, card):
+    """BH-99, BH-100: what the introductory mode leaves in the box."""
+    if s.mode != INTRODUCTORY:
+        return True
+    return deck != CONTRACT_DECK and (deck != TARGET_DECK or t.bonus[card] != CONTRACT_BONUS)
+
+
+@njit
+def deal_unknown(s, t, deck, rng):
+    """Shuffle the cards of unknown place; the hidden hand cards get theirs, the deck keeps the rest."""
+    known = in_the_open(s, deck)
+    size = 0
+    for card in range(DECK_CARDS[deck]):
+        if not has(known, card) and in_the_game(s, t, deck, card):
+            other = roll(rng, size + 1)
+            s.deck[deck, size] = s.deck[deck, other]
+            s.deck[deck, other] = card
+            size += 1
+    for seat in range(s.seats):
+        for i in range(s.hand_size[seat]):
+            if s.hand[seat, i] == HIDDEN - deck:
+                size -= 1
+                s.hand[seat, i] = FIRST[deck] + s.deck[deck, size]
+                s.deck[deck, size] = NONE
+
+
+@njit
+def put_back_bonuses(s, viewer):
+    """The viewer's bonus contracts still lie in the deck, at the depths kept for that seat (BH-S58)."""
+    if viewer < 0:
+        return
+    size = s.deck_size[CONTRACT_DECK] + 0
+    given = s.bonuses[viewer] - s.owed_contracts[viewer]
+    for i in range(given - 1, -1, -1):
+        at = size - 1 - (i * s.seats + place_of(s, viewer))
+        for j in range(size - 1, at, -1):
+            s.deck[CONTRACT_DECK, j] = s.deck[CONTRACT_DECK, j - 1]
+        s.deck[CONTRACT_DECK, at] = s.bonus[viewer, i]
+
+
+@njit
+def sort_hands(s):
+    """Hands are kept in the order of card numbers."""
+    for seat in range(s.seats):
+        for i in range(1, s.hand_size[seat]):
+            card = s.hand[seat, i] + 0
+            j = i
+            while j > 0 and order(s.hand[seat, j - 1]) > order(card):
+                s.hand[seat, j] = s.hand[seat, j - 1]
+                j -= 1
+            s.hand[seat, j] = card
+
+
+@njit
+def remember(s, viewer):
+    """Who has held a card: its holder, and everybody between the viewer who knows it and that holder."""
+    for seat in range(s.seats):
+        for i in range(s.hand_size[seat]):
+            card = s.hand[seat, i] + 0
+            if viewer >= 0 and has(s.seen[card], viewer):
+                passing = viewer
+                while passing != seat:
+                    s.seen[card] |= 1 << passing
+                    passing = (passing + 1) % s.seats
+            s.seen[card] |= 1 << seat
+
+
+@njit
+def imagine_picks(s, viewer, rng):
+    """Whoever has laid down a card may have chosen any."""
+    for seat in range(s.seats):
+        if seat != viewer and has(s.chosen, seat) and s.hand_size[seat] > 0:
+            s.pick[seat] = s.hand[seat, roll(rng, s.hand_size[seat])]
+
+
+@njit
+def imagine_names(s, viewer, rng):
+    """Decks for those who have named one; after a shortage (BH-S03) just those names that explain it."""
+    waits = viewer >= 0 and not has(s.chosen, viewer)
+    if s.rounds > 0 and not waits:
+        s.closed |= 1 << explanation(s, viewer)
+    for seat in range(s.seats):
+        if seat != viewer and has(s.chosen, seat):
+            s.named[seat] = likely_deck(s, rng)
+            s.round[seat] = 0
+
+
+@njit
+def missing(s, deck):
+    """How many cards of a deck nobody is known to have named."""
+    return supply(s, deck) - promised(s, deck, s.seats)
+
+
+@njit
+def explanation(s, viewer):
+    """The deck that runs out with the fewest names."""
+    best = NONE
+    for deck in range(DECKS):
+        if supply(s, deck) > 0 and (best == NONE or missing(s, deck) < missing(s, best)):
+            best = deck
+    return best
+
+
+@njit
+def likely_deck(s, rng):
+    """A deck to have been named: first what must run out, then any that has enough; the fullest in a shortage."""
+    start = roll(rng, DECKS)
+    best = NONE
+    for i in range(DECKS):
+        deck = (start + i) % DECKS
+        if has(s.closed, deck):
+            if missing(s, deck) > 0:
+                return deck
+        elif best == NONE or (s.rounds > 0 and missing(s, deck) > missing(s, best)):
+            best = deck
+    return best
+
+
+@njit
+def imagine_doings(s, t, viewer, rng, log):
+    """Whoever has finished has sold or played the revealed card in some legal way."""
+    for seat in range(s.seats):
+        if seat != viewer and has(s.finished, seat) and s.pick[seat] != NO_CARD and s.fate[seat] == UNRESOLVED:
+            imagine_play(s, t, seat, s.pick[seat] + 0, roll(rng, 2), rng, log)
+
+
+@njit
+def imagine_play(s, t, seat, card, sold, rng, log):
+    """Sell, reserve or play one card."""
+    if sold == 1:
+        sell(s, seat, log)
+    elif has_cost(card):
+        reserve(s, seat, card, log)
+    elif is_attack(card) and s.open[seat] != 0:
+        play_on(s, t, seat, card, any_bit(s.open[seat], rng), log)
+    else:
+        play(s, t, seat, card, log)
+
+
+@njit
+def any_bit(mask, rng):
+    """One card of a mask."""
+    card = roll(rng, 63)
+    while not has(mask, card):
+        card = (card + 1) % 63
+    return card

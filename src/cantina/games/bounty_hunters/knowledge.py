@@ -1,0 +1,82 @@
+"""What a seat may know: the one door from the truth to a player (BH-18, BH-104, BH-S10, BH-S54, BH-S55, BH-S61 to BH-S63)."""
+
+from cantina.engine.chance import KINDS
+from cantina.engine.compiled import njit
+from cantina.games.bounty_hunters.cards import CARDS, DECKS, LARGEST_DECK, NO_CARD, deck_of
+from cantina.games.bounty_hunters.doings import rewind
+from cantina.games.bounty_hunters.state import CHOOSE, DRAW, NONE, OVER, RESOLVE, has
+from cantina.games.bounty_hunters.turns import empty_decks
+
+HIDDEN = -2  # a hidden card of deck d is HIDDEN - d: from which deck a card of a hand came is public (BH-S54)
+
+
+@njit
+def conceal(s, t, seat):
+    """Blank, in a copy, all that a seat (or SPECTATOR) cannot know; after the end nothing is secret (BH-S63)."""
+    s.viewer = seat
+    if s.phase == OVER:
+        return
+    blank_chance(s)
+    blank_decks(s)
+    for other in range(s.seats):
+        if other != seat:
+            conceal_seat(s, t, other, seat)
+    own = 0 if seat < 0 else 1 << seat
+    for card in range(CARDS):
+        s.seen[card] &= own
+    if s.phase == DRAW and (s.chosen & own) == own:
+        s.closed = empty_decks(s)  # only those who must name again learn what has run out
+
+
+@njit
+def blank_chance(s):
+    """Chance is nobody's to know."""
+    for i in range(8):
+        s.seed[i] = 0
+    for kind in range(KINDS):
+        s.opened[kind] = 0
+
+
+@njit
+def blank_decks(s):
+    """Decks lie face down."""
+    for deck in range(DECKS):
+        for i in range(LARGEST_DECK):
+            s.deck[deck, i] = NONE
+
+
+@njit
+def conceal_seat(s, t, seat, viewer):
+    """Another player's hand and face-down card, deck named in an open step 1, and doings since the reveal."""
+    conceal_hand(s, seat, viewer)
+    s.fresh[seat] = NO_CARD
+    if s.phase == DRAW:
+        s.named[seat] = NONE
+        s.round[seat] = 0
+    elif s.phase == CHOOSE:
+        s.pick[seat] = NO_CARD
+    elif s.phase == RESOLVE:
+        rewind(s, t, seat)
+
+
+@njit
+def conceal_hand(s, seat, viewer):
+    """BH-S55: cards the viewer has held stay known; of the others only the deck. BH-S61: a chosen card is one of them."""
+    for i in range(s.hand_size[seat]):
+        card = s.hand[seat, i] + 0
+        if viewer < 0 or not has(s.seen[card], viewer):
+            s.hand[seat, i] = HIDDEN - deck_of(card)
+    for i in range(1, s.hand_size[seat]):
+        card = s.hand[seat, i] + 0
+        j = i
+        while j > 0 and order(s.hand[seat, j - 1]) > order(card):
+            s.hand[seat, j] = s.hand[seat, j - 1]
+            j -= 1
+        s.hand[seat, j] = card
+
+
+@njit
+def order(card):
+    """Known cards by number, then hidden ones by deck."""
+    return card + 0 if card >= 0 else CARDS - card
+
