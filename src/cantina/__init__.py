@@ -1,0 +1,69 @@
+"""Cantina: three tabletop games about bounty hunters, to play, to study and to teach.
+
+>>> import cantina
+>>> match = cantina.new_match("bounty-hunters", seats=4, seed=7)
+>>> match.actors()
+(0, 1, 2, 3)
+>>> [str(action) for action in match.legal(0)]
+['draw target', 'draw hunter', 'draw contract', 'draw market']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cantina.engine import ready
+from cantina.engine.errors import (
+    BadContent,
+    BadNotation,
+    BadOption,
+    BadSavedGame,
+    BadSeed,
+    CannotUndo,
+    CantinaError,
+    IllegalAction,
+)
+from cantina.engine.match import Action, Match
+from cantina.engine.saved import read as _read
+from cantina.games import find as game
+from cantina.games import ids as games
+
+__version__ = "0.1.0"
+__all__ = [
+    "Action",
+    "BadContent",
+    "BadNotation",
+    "BadOption",
+    "BadSavedGame",
+    "BadSeed",
+    "CannotUndo",
+    "CantinaError",
+    "IllegalAction",
+    "Match",
+    "compile",
+    "game",
+    "games",
+    "load_match",
+    "new_match",
+]
+
+
+def new_match(
+    game_id: str,
+    seats: int,
+    seed: int | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """Deal a new game. The seed is a number, 32 bytes, or None for a secret one."""
+    return Match(game(game_id), seats, seed, options)
+
+
+def load_match(text: str) -> Match:
+    """The match of a saved game, replayed and checked."""
+    return _read(text, game)
+
+
+def compile(game_id: str) -> None:
+    """Wait until a game runs compiled."""
+    ready.wait(game(game_id))

@@ -1,7 +1,8 @@
 """What happened while an action was applied, for the game log and for animation.
 
-`apply` writes events into an integer array that the caller lends. Row 0 counts them; a simulation lends an array without rows and
-pays nothing. An event is (code, audience, seat, a, b, c); the audience is a mask with one bit a seat and `SPECTATORS`.
+`apply` writes events into an integer array that the caller lends. Row 0 counts them; a simulation lends an array
+without rows and pays nothing. An event is (code, audience, seat, a, b, c); the audience is a mask with one bit a
+seat and `SPECTATORS`.
 """
 
 from typing import Any, NamedTuple

@@ -1,6 +1,7 @@
 """Actions as small integers with a fixed meaning, and as short text that parses back.
 
-A game lists its verbs once. A verb has axes, each a row of words; the words of a verb times each other are its actions::
+A game lists its verbs once. A verb has axes, each a row of words; the words of a verb times each other are its
+actions::
 
     NOTATION = Notation(
         Verb("sell", (CARDS,)),            # sell 17

@@ -8,7 +8,8 @@ A record is declared by annotations and becomes a NumPy structured dtype::
 
 How small numbers behave, in one place:
 
-- fields are signed (`i1`, `i2`, `i4`, `i8`); `u4` is for words of chance only and is always masked with `& WORD` when read;
+- fields are signed (`i1`, `i2`, `i4`, `i8`); `u4` is for words of chance only and is always masked with `& WORD`
+  when read;
 - a number read from a field and used in arithmetic is a 64-bit integer: numba widens it by itself, and `Checked`
   gives plain Python integers, so both forms compute alike;
 - a number written to a field must fit: `Checked` refuses one that does not, compiled code would cut it off;
@@ -100,18 +101,19 @@ class CheckedArray:
 class Checked:
     """A record for interpreted code, over the same bytes as the array it was made from."""
 
-    __slots__ = ("_arrays", "_numbers")
+    __slots__ = ("_arrays", "_numbers", "_whole")
 
     def __init__(self, records: np.ndarray[Any, Any], row: int = 0) -> None:
         arrays: dict[str, CheckedArray] = {}
         numbers: dict[str, memoryview] = {}
         whole = memoryview(records.view(np.uint8).data).cast("B")[row * records.itemsize : (row + 1) * records.itemsize]
         for name, code, shape, start, end in _layout(records.dtype):
-            cells = whole[start:end].cast(code)
+            cells = whole[start:end].cast(code)  # type: ignore[call-overload]
             if shape:
                 arrays[name] = CheckedArray(cells, shape)
             else:
                 numbers[name] = cells
+        object.__setattr__(self, "_whole", whole)
         object.__setattr__(self, "_arrays", arrays)
         object.__setattr__(self, "_numbers", numbers)
 
@@ -135,3 +137,16 @@ def _layout(dtype: np.dtype[Any]) -> tuple[tuple[str, str, tuple[int, ...], int,
         kind, start = dtype.fields[name][:2]  # type: ignore[index]
         rows.append((name, kind.base.char, kind.shape, start, start + kind.itemsize))
     return tuple(rows)
+
+
+class CheckedRows:
+    """An array of records for interpreted loops."""
+
+    def __init__(self, records: np.ndarray[Any, Any]) -> None:
+        self.records, self.shape = records, records.shape
+
+    def __getitem__(self, row: int) -> Checked:
+        return Checked(self.records, row)
+
+    def __setitem__(self, row: int, other: Checked) -> None:
+        self.records[row : row + 1].view(np.uint8)[:] = np.frombuffer(other._whole, np.uint8)

@@ -1,9 +1,18 @@
 """Every action of the game, its code and its notation."""
 
-from cantina.engine.notation import Notation, Verb
-from cantina.games.bounty_hunters.cards import ATTACKERS, CARDS, CRATES, DECK_NAMES, DROIDS, FIRST_MARKET, MARKET, TARGETS
-from cantina.games.bounty_hunters.cards import attacker_card as _card
 from cantina.engine.compiled import interpreted
+from cantina.engine.notation import Notation, Verb
+from cantina.games.bounty_hunters.cards import (
+    ATTACKERS,
+    CARDS,
+    CRATES,
+    DECK_NAMES,
+    DROIDS,
+    FIRST_MARKET,
+    MARKET,
+    TARGETS,
+)
+from cantina.games.bounty_hunters.cards import attacker_card as _card
 
 _ALL = tuple(str(card) for card in range(CARDS))
 _MARKET = tuple(str(FIRST_MARKET + i) for i in range(MARKET))

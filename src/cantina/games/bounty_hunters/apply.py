@@ -1,7 +1,16 @@
 """Play one action and run on to the next decision or the end."""
 
 from cantina.engine.compiled import njit
-from cantina.games.bounty_hunters.actions import ACTIVATE, ACTIVATE_ON, CHOOSE_CARD, FINISH, PLAY, PLAY_ON, RESERVE, SELL
+from cantina.games.bounty_hunters.actions import (
+    ACTIVATE,
+    ACTIVATE_ON,
+    CHOOSE_CARD,
+    FINISH,
+    PLAY,
+    PLAY_ON,
+    RESERVE,
+    SELL,
+)
 from cantina.games.bounty_hunters.cards import FIRST_MARKET, TARGETS, attacker_card
 from cantina.games.bounty_hunters.choose import lay_down
 from cantina.games.bounty_hunters.close import finish

@@ -1,7 +1,7 @@
 """Credits and contracts that a player gains while everybody resolves step 2 (BH-61, BH-62, BH-81, BH-S58).
 
-What the players share does not change before the close: each gain has a place of its own in the bank and in the Contract deck as
-they were at the common reveal, so nobody's speed counts and nobody learns anything from a gain.
+What the players share does not change before the close: each gain has a place of its own in the bank and in the
+Contract deck as they were at the common reveal, so nobody's speed counts and nobody learns anything from a gain.
 """
 
 from cantina.engine.compiled import njit

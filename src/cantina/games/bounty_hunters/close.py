@@ -14,6 +14,7 @@ from cantina.games.bounty_hunters.cards import (
     is_attack,
 )
 from cantina.games.bounty_hunters.confront import FOURTH_CAPTURE, count
+from cantina.games.bounty_hunters.doings import forget_doings
 from cantina.games.bounty_hunters.events import (
     ACTIVATED_CARD,
     ACTIVATED_ON,
@@ -29,7 +30,6 @@ from cantina.games.bounty_hunters.events import (
     SOLD_CARD,
     TRIGGERED,
 )
-from cantina.games.bounty_hunters.doings import forget_doings
 from cantina.games.bounty_hunters.piles import lay_off, supply, take
 from cantina.games.bounty_hunters.state import NONE, PLAYED, RESERVED, SOLD, everyone, has, seat_at
 from cantina.games.bounty_hunters.turns import EXTRA_TURNS, end_turn

@@ -1,8 +1,8 @@
 """Step 1, draw a card (BH-22 to BH-24, BH-S01 to BH-S03, BH-S48).
 
-The names of all players are collected first. When a deck is too short, those whom it cannot serve name another one. Every card is
-handed over when the last name can be met, in the order of the rounds and of the serving order: nobody sees anything
-of a step 1 before it closes (BH-S54).
+The names of all players are collected first. When a deck is too short, those whom it cannot serve name another
+one. Every card is handed over when the last name can be met, in the order of the rounds and of the serving order:
+nobody sees anything of a step 1 before it closes (BH-S54).
 """
 
 from cantina.engine.compiled import njit

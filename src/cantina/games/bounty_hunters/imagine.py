@@ -29,12 +29,10 @@ from cantina.games.bounty_hunters.state import (
     RESOLVE,
     TRUTH,
     UNRESOLVED,
-    everyone,
     has,
     place_of,
 )
 from cantina.games.bounty_hunters.tables import CONTRACT_BONUS
-from cantina.games.bounty_hunters.turns import empty_decks
 
 ALL_BITS = 31  # of the 32 of a word of the seed; enough for a guess
 

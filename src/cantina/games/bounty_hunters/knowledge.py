@@ -1,4 +1,4 @@
-"""What a seat may know: the one door from the truth to a player (BH-18, BH-104, BH-S10, BH-S54, BH-S55, BH-S61 to BH-S63)."""
+"""What a seat may know: the one door from the truth to a player (BH-18, BH-104, BH-S10, BH-S54 to BH-S63)."""
 
 from cantina.engine.chance import KINDS
 from cantina.engine.compiled import njit
@@ -61,7 +61,7 @@ def conceal_seat(s, t, seat, viewer):
 
 @njit
 def conceal_hand(s, seat, viewer):
-    """BH-S55: cards the viewer has held stay known; of the others only the deck. BH-S61: a chosen card is one of them."""
+    """BH-S55: cards the viewer has held stay known, of others only the deck; a chosen card is one of them (BH-S61)."""
     for i in range(s.hand_size[seat]):
         card = s.hand[seat, i] + 0
         if viewer < 0 or not has(s.seen[card], viewer):
@@ -79,4 +79,3 @@ def conceal_hand(s, seat, viewer):
 def order(card):
     """Known cards by number, then hidden ones by deck."""
     return card + 0 if card >= 0 else CARDS - card
-

@@ -12,7 +12,17 @@ from cantina.games.bounty_hunters.actions import (
     RESERVE,
     SELL,
 )
-from cantina.games.bounty_hunters.cards import DECKS, DROIDS, FIRST_MARKET, MARKET, NO_CARD, TARGETS, attacker, has_cost, is_attack
+from cantina.games.bounty_hunters.cards import (
+    DECKS,
+    DROIDS,
+    FIRST_MARKET,
+    MARKET,
+    NO_CARD,
+    TARGETS,
+    attacker,
+    has_cost,
+    is_attack,
+)
 from cantina.games.bounty_hunters.state import CHOOSE, DRAW, OVER, RESOLVE, UNRESOLVED, everyone, has
 
 

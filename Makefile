@@ -1,0 +1,50 @@
+# Each target sets up what it needs in .venv; nothing is installed outside it.
+PYTHON ?= python3
+BIN := .venv/bin
+JOBS ?= 2
+
+.PHONY: help setup play test test-fast lint bench rule-coverage lock clean
+
+help: ## this list
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
+
+.venv/ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cantina needs Python 3.11 or newer, $(PYTHON) is older; set PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || sh tools/need.sh python3-venv
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: .venv/ready ## install everything into .venv
+
+play: setup ## play in the terminal
+	@$(BIN)/cantina play bounty-hunters
+
+compiled: setup
+	@$(BIN)/python -m tools.compile_all
+
+test: lint compiled ## every test
+	$(BIN)/python -m pytest -q -n $(JOBS)
+	@$(MAKE) --no-print-directory rule-coverage
+
+test-fast: setup ## the inner loop, under two minutes
+	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
+
+lint: setup ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+rule-coverage: setup ## every rule and ruling with its tests
+	@$(BIN)/python -m tools.rule_coverage
+
+bench: setup ## how fast it is, beside its peers
+	@$(BIN)/cantina bench
+
+lock: setup ## pin the newest versions that fit pyproject.toml
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	  --python-version 3.11 --extra lab --extra bench --extra dev pyproject.toml -o requirements.lock
+
+clean: ## remove what was installed and built
+	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

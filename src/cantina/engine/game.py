@@ -1,0 +1,125 @@
+"""The contract of a game: one record and a handful of functions over it (design, section 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cantina.engine import loops, ready
+from cantina.engine.compiled import INTERPRETED, bind, interpreted
+from cantina.engine.errors import BadOption
+from cantina.engine.log import Event
+from cantina.engine.notation import Notation
+from cantina.engine.options import Option
+from cantina.engine.record import Checked, CheckedRows, Record
+from cantina.text import Message
+
+Records = np.ndarray[Any, Any]
+
+
+class Content(NamedTuple):
+    """One set of content: as the rules read it, and as people do."""
+
+    tables: Records  # one record
+    hash: str
+    cards: tuple[Any, ...]
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal: the rule, and the message that says so."""
+
+    rule: str
+    key: str
+    values: dict[str, Any]
+
+
+class Rules(NamedTuple):
+    """The functions of a game in one of their two forms, and how records are handed to them."""
+
+    setup: Callable[..., None]  # (s, t, options, log): deal a new game; the seed is in the record
+    actors: Callable[..., int]  # (s): mask of the seats that may act
+    legal: Callable[..., int]  # (s, t, seat, out): write the legal codes of a seat
+    apply: Callable[..., None]  # (s, t, seat, action, log): play one action
+    conceal: Callable[..., None]  # (s, t, seat): blank in a copy what a seat (-1: a spectator) cannot know
+    imagine: Callable[..., None]  # (view, t, rng, log): fill the blanks of a view at random
+    result: Callable[..., None]  # (s, t, out): rows of the score pad, a line a seat
+    features: Callable[..., None]  # (view, t, seat, out): a view as numbers
+    judge: Callable[..., float]  # (view, t, seat, action): how good an action looks, for the greedy player
+    hold: Callable[[Records], Any]  # one record of an array, as the functions take it
+    rows: Callable[[Records], Any]  # an array of records, as the loops take it
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: what it is called, what it is made of, and its functions."""
+
+    id: str
+    version: int  # of the rules; a saved game of another version is refused
+    state: type[Record]
+    seat_counts: range
+    options: tuple[Option, ...]
+    notation: Notation
+    most_legal: int
+    rows: tuple[str, ...]  # of the score pad
+    total: int  # which row is the total
+    rank: int  # which row is the place, 1 for the winners
+    marks: tuple[str, ...]  # fields that say only that somebody has chosen: no barrier for undo
+    over_rule: str  # the rule that ends the game
+    turn_rule: str  # the rule that says whose turn it is
+    undo_rule: str
+    feature_size: int
+    functions: dict[str, Callable[..., Any]]  # setup to judge of `Rules`
+    load: Callable[[], Content]
+    view: Callable[[Any, Content], dict[str, Any]]  # a concealed record as typed JSON
+    refusal: Callable[[Any, Content, int, int], Refusal]  # (view, content, seat, code)
+    tie_break: Callable[[list[dict[str, int]]], str | None]
+    binding: Callable[[int], bool]  # actions that the rules forbid to take back
+    action_message: Callable[[Content, int], Message]
+    event_message: Callable[[Content, Event], Message]
+    picture: Callable[[dict[str, Any], Content, str], str]  # a view as text, in a language
+
+    @cached_property
+    def content(self) -> Content:
+        """The set of content that ships with the game."""
+        return self.load()
+
+    @cached_property
+    def interpreted(self) -> Rules:
+        """The functions with every index checked."""
+        plain = {name: interpreted(function) for name, function in self.functions.items()}
+        return Rules(**plain, hold=Checked, rows=CheckedRows)
+
+    @cached_property
+    def compiled(self) -> Rules:
+        """The compiled functions; the first call of each waits for the compiler or its cache."""
+        if INTERPRETED:
+            return self.interpreted
+        return Rules(**self.functions, hold=lambda records: records[0], rows=lambda records: records)
+
+    @property
+    def rules(self) -> Rules:
+        """The functions in the form that can be called without waiting."""
+        return self.compiled if ready.is_ready(self) else self.interpreted
+
+    @cached_property
+    def loops(self) -> dict[str, Any]:
+        """The loops over many games, compiled against this game."""
+        names = self.compiled._asdict() if INTERPRETED else self.functions
+        return bind(loops.LOOPS, dict(names), f"loops_{self.id.replace('-', '_')}")
+
+    def check_seats(self, seats: Any) -> int:
+        """The number of players, if the game can be played by as many."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
+            counts = self.seat_counts
+            raise BadOption("seats-wrong", game=self.id, seats=str(seats), least=counts[0], most=counts[-1])
+        return seats
+
+    def check_seat(self, seat: Any, seats: int) -> int:
+        """A seat of this table."""
+        if isinstance(seat, bool) or not isinstance(seat, (int, np.integer)) or not 0 <= seat < seats:
+            raise BadOption("seat-unknown", seat=str(seat), last=seats - 1)
+        return int(seat)

@@ -1,0 +1,201 @@
+"""Loops over many games, written once for all games.
+
+`bind` compiles a copy of them for each game, with the game's own functions in place of the names below. `states`
+is an array of records, one a game; `views` lends as many records to conceal in; `out` lends room for the legal codes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from cantina.engine.dice import roll
+
+setup: Any = None
+actors: Any = None
+legal: Any = None
+apply: Any = None
+conceal: Any = None
+features: Any = None
+judge: Any = None
+result: Any = None
+
+RANDOM, GREEDY = 0, 1
+
+
+def first_actor(mask):
+    """The lowest seat of a mask."""
+    seat = 0
+    while (mask >> seat) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def start(states, empty, seeds, t, options, log):
+    """Deal all games, each from its own seed of eight words; `empty` is a blank record."""
+    for i in range(states.shape[0]):
+        states[i] = empty[0]
+        s = states[i]
+        for j in range(8):
+            s.seed[j] = seeds[i, j]
+        setup(s, t, options, log)
+
+
+def play_random(s, t, rng, out, log):
+    """Play one game to its end with uniformly random legal actions; the number of decisions."""
+    decisions = 0
+    mask = actors(s)
+    while mask != 0:
+        seat = first_actor(mask)
+        n = legal(s, t, seat, out)
+        apply(s, t, seat, out[roll(rng, n)], log)
+        decisions += 1
+        mask = actors(s)
+    return decisions
+
+
+def random_games(states, t, rng, out, log):
+    """Play all games to their ends at random; the number of decisions."""
+    decisions = 0
+    for i in range(states.shape[0]):
+        decisions += play_random(states[i], t, rng, out, log)
+    return decisions
+
+
+def best(view, t, seat, out, n, rng):
+    """The action that looks best to `judge`; one of them at random if several do."""
+    top, chosen, ties = -1e18, out[0], 0
+    for i in range(n):
+        worth = judge(view, t, seat, out[i])
+        if worth > top:
+            top, chosen, ties = worth, out[i], 1
+        elif worth == top:
+            ties += 1
+            if roll(rng, ties) == 0:
+                chosen = out[i]
+    return chosen
+
+
+def choose(view, t, seat, level, out, rng):
+    """What a player of a level does, told only what its seat may know."""
+    n = legal(view, t, seat, out)
+    if level == RANDOM:
+        return out[roll(rng, n)]
+    return best(view, t, seat, out, n, rng)
+
+
+def play_levels(states, views, t, levels, rng, out, log):
+    """Play all games to their ends, seat by seat at the given levels; the number of decisions."""
+    decisions = 0
+    for i in range(states.shape[0]):
+        s = states[i]
+        mask = actors(s)
+        while mask != 0:
+            seat = first_actor(mask)
+            views[0] = s
+            conceal(views[0], t, seat)
+            apply(s, t, seat, choose(views[0], t, seat, levels[i, seat], out, rng), log)
+            decisions += 1
+            mask = actors(s)
+    return decisions
+
+
+def replay(s, t, seats, actions, out, log):
+    """Play recorded actions, checking each; the number of those played before the first illegal one."""
+    for i in range(actions.shape[0]):
+        n = legal(s, t, seats[i], out)
+        if not contains(out, n, actions[i]):
+            return i
+        apply(s, t, seats[i], actions[i], log)
+    return actions.shape[0]
+
+
+def contains(out, n, code):
+    """Whether a code is among the first n."""
+    for i in range(n):
+        if out[i] == code:
+            return True
+    return False
+
+
+def acting(states, seats):
+    """The lowest seat that may act in each game, -1 where the game is over; the number of games that go on."""
+    running = 0
+    for i in range(states.shape[0]):
+        mask = actors(states[i])
+        seats[i] = -1
+        if mask != 0:
+            seats[i] = first_actor(mask)
+            running += 1
+    return running
+
+
+def legal_all(states, t, seats, codes, counts):
+    """The legal codes of one seat in each game."""
+    for i in range(states.shape[0]):
+        counts[i] = 0
+        if seats[i] >= 0:
+            counts[i] = legal(states[i], t, seats[i], codes[i])
+
+
+def step_all(states, t, seats, actions, out, log, played):
+    """Play one action in each game; an illegal one is not played."""
+    for i in range(states.shape[0]):
+        played[i] = 0
+        if seats[i] >= 0:
+            n = legal(states[i], t, seats[i], out)
+            if contains(out, n, actions[i]):
+                apply(states[i], t, seats[i], actions[i], log)
+                played[i] = 1
+
+
+def observe_all(states, views, t, seats, vectors):
+    """What one seat knows of each game, as numbers."""
+    for i in range(states.shape[0]):
+        if seats[i] >= 0:
+            views[0] = states[i]
+            conceal(views[0], t, seats[i])
+            features(views[0], t, seats[i], vectors[i])
+
+
+def conceal_all(states, views, t, seat):
+    """One seat's view of each game."""
+    for i in range(states.shape[0]):
+        views[i] = states[i]
+        conceal(views[i], t, seat)
+
+
+def results_all(states, t, tables):
+    """The score pads of all games."""
+    for i in range(states.shape[0]):
+        result(states[i], t, tables[i])
+
+
+# In an order in which each loop finds those it calls.
+LOOPS: dict[str, Callable[..., Any]] = {
+    loop.__name__: loop
+    for loop in (
+        first_actor,
+        contains,
+        best,
+        choose,
+        start,
+        play_random,
+        random_games,
+        play_levels,
+        replay,
+        acting,
+        legal_all,
+        step_all,
+        observe_all,
+        conceal_all,
+        results_all,
+    )
+}
+
+
+def seed_words(seeds: list[bytes]) -> np.ndarray[Any, Any]:
+    """Seeds of 32 bytes as rows of eight words."""
+    return np.frombuffer(b"".join(seeds), "<u4").reshape(len(seeds), 8).copy()

@@ -1,0 +1,210 @@
+"""One game being played: a record, its options, its seed and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cantina.engine.errors import BadNotation, IllegalAction
+from cantina.engine.game import Content, Game, Records, Rules
+from cantina.engine.log import Event, events, new_log
+from cantina.engine.loops import seed_words
+from cantina.engine.options import complete, numbers
+from cantina.engine.record import Checked, blank
+from cantina.engine.seeds import seed_bytes, seed_hash
+from cantina.text import say
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action of a game; `str()` is its notation."""
+
+    code: int
+    game: Game
+    content: Content
+
+    def __str__(self) -> str:
+        return self.game.notation.write(self.code)
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and (self.code, self.game.id) == (other.code, other.game.id)
+
+    def __hash__(self) -> int:
+        return hash((self.code, self.game.id))
+
+    def text(self, language: str = "en") -> str:
+        """The action in words."""
+        return say(self.game.action_message(self.content, self.code), language)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An action that was played, and what happened."""
+
+    seat: int
+    code: int
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game being played. Nothing that is refused changes anything."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | bytes | None = None,
+        options: Mapping[str, Any] | None = None,
+        content: Content | None = None,
+    ) -> None:
+        self.game = game
+        self.content = content or game.content
+        self.seats = game.check_seats(seats)
+        self.options = complete(game.options, options)
+        self._numbers = np.array(numbers(game.options, self.options, seats))
+        self.seed = seed_bytes(seed)
+        self.log: list[Entry] = []
+        self._room = new_log()
+        self._out = np.zeros(game.most_legal, np.int16)
+        self.start, self.opening = self._deal()
+        self.state = self.start
+
+    def _deal(self) -> tuple[Records, tuple[Event, ...]]:
+        state, rules = blank(self.game.state), self.game.rules
+        state["seed"] = seed_words([self.seed])
+        rules.setup(rules.hold(state), rules.hold(self.content.tables), self._numbers, self._room)
+        return state, events(self._room)
+
+    @property
+    def seed_hash(self) -> str:
+        """The hash of the seed, which may be shown before the deal."""
+        return seed_hash(self.seed)
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        rules = self.game.rules
+        mask = int(rules.actors(rules.hold(self.state)))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.actors()
+
+    def _codes(self, state: Records, seat: int) -> list[int]:
+        rules = self.game.rules
+        n = rules.legal(rules.hold(state), rules.hold(self.content.tables), seat, self._out)
+        return [int(code) for code in self._out[:n]]
+
+    def legal(self, seat: int) -> list[Action]:
+        """The actions a seat may play now; none when it may not act."""
+        seat = self.game.check_seat(seat, self.seats)
+        return [Action(code, self.game, self.content) for code in self._codes(self.state, seat)]
+
+    def code(self, action: Action | int | str) -> int:
+        """The code of an action given in any of its forms."""
+        if isinstance(action, Action):
+            if action.game.id != self.game.id:
+                raise BadNotation(str(action), "action-other-game", game=action.game.id)
+            return action.code
+        if isinstance(action, str):
+            return self.game.notation.parse(action)
+        if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
+            self.game.notation.split(int(action))
+            return int(action)
+        raise BadNotation(repr(action)[:80], "action-not-understood")
+
+    def play(self, seat: int, action: Action | int | str) -> tuple[Event, ...]:
+        """Play an action; what happened, as this seat may know it."""
+        seat = self.game.check_seat(seat, self.seats)
+        code = self.code(action)
+        if code not in self._codes(self.state, seat):
+            self._refuse(seat, code)
+        self.state, happened = self._applied(self.state, seat, code)
+        self.log.append(Entry(seat, code, happened))
+        return tuple(event for event in happened if event.shown_to(seat))
+
+    def _refuse(self, seat: int, code: int) -> None:
+        notation = self.game.notation.write(code)
+        if self.over:
+            raise IllegalAction(notation, self.game.over_rule, "game-over")
+        if seat not in self.actors():
+            raise IllegalAction(notation, self.game.turn_rule, "not-your-turn", seat=seat)
+        why = self.game.refusal(Checked(self.concealed(seat)), self.content, seat, code)
+        raise IllegalAction(notation, why.rule, why.key, **why.values)
+
+    def _applied(
+        self, state: Records, seat: int, code: int, rules: Rules | None = None
+    ) -> tuple[Records, tuple[Event, ...]]:
+        """A copy of a state after an action: a crash half-way leaves the match as it was."""
+        rules = rules or self.game.rules
+        after = state.copy()
+        self._room[0, 0] = 0
+        rules.apply(rules.hold(after), rules.hold(self.content.tables), seat, code, self._room)
+        return after, events(self._room)
+
+    def concealed(self, seat: int | None, state: Records | None = None) -> Records:
+        """A copy of the record with all blanked that a seat, or a spectator, cannot know."""
+        rules = self.game.rules
+        copy = (self.state if state is None else state).copy()
+        rules.conceal(rules.hold(copy), rules.hold(self.content.tables), SPECTATOR if seat is None else seat)
+        return copy
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as JSON; None is a spectator."""
+        if seat is not None:
+            seat = self.game.check_seat(seat, self.seats)
+        return self.game.view(Checked(self.concealed(seat)), self.content)
+
+    def picture(self, seat: int | None, language: str = "en") -> str:
+        """What a seat may know, as text."""
+        return self.game.picture(self.view(seat), self.content, language)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened from the action number `since` on, as far as a seat, or a spectator, may know it."""
+        told = [] if since else [*self.opening]
+        told += [event for entry in self.log[since:] for event in entry.events]
+        return [event for event in told if event.shown_to(seat) or self.over]
+
+    def story(self, seat: int | None, language: str = "en", since: int = 0) -> list[str]:
+        """The game log in words."""
+        return [say(self.game.event_message(self.content, event), language) for event in self.events(seat, since)]
+
+    def score_pad(self) -> list[dict[str, int]]:
+        """The rows of every seat as they stand, by the whole truth; a player's projection is in the view."""
+        rules = self.game.rules
+        out = np.zeros((self.game.seat_counts[-1], len(self.game.rows)), np.int32)
+        rules.result(rules.hold(self.state), rules.hold(self.content.tables), out)
+        return [dict(zip(self.game.rows, (int(cell) for cell in out[seat]), strict=True)) for seat in range(self.seats)]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Scores, the rows of the score pad, winners, and the tie-break used; None while the game goes on."""
+        if not self.over:
+            return None
+        pad = self.score_pad()
+        rank = self.game.rows[self.game.rank]
+        winners = [seat for seat, row in enumerate(pad) if row[rank] == 1]
+        scores = [row[self.game.rows[self.game.total]] for row in pad]
+        return {"scores": scores, "pad": pad, "winners": winners, "tie_break": self.game.tie_break(pad)}
+
+    def undo(self, seat: int) -> Action:
+        """Take back the last action of a seat, unless it is behind a barrier; the action taken back."""
+        from cantina.engine.undo import take_back
+
+        seat = self.game.check_seat(seat, self.seats)
+        return Action(take_back(self, seat), self.game, self.content)
+
+    def record(self, public: bool = False) -> str:
+        """The saved game as text; with `public`, while the game runs, only the hash of its seed and no actions."""
+        from cantina.engine.saved import write
+
+        return write(self, public)

@@ -1,0 +1,66 @@
+"""Options of a game: what may be chosen before the deal, and how a choice is stored in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cantina.engine.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with a fixed set of named values, the first being the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """What holds when nothing is said."""
+        return self.values[0]
+
+    def number(self, value: Any, seats: int) -> int:
+        """The value as it is stored."""
+        if value not in self.values:
+            raise BadOption("option-choice", option=self.name, value=str(value), allowed=", ".join(self.values))
+        return self.values.index(value)
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a whole number, or None for none; `least` to `most`, or below the number of seats."""
+
+    name: str
+    least: int
+    most: int | None  # None: the last seat
+    none: int  # how "none" is stored
+    default: None = None
+
+    def number(self, value: Any, seats: int) -> int:
+        """The value as it is stored."""
+        if value is None:
+            return self.none
+        most = seats - 1 if self.most is None else self.most
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= most:
+            raise BadOption("option-number", option=self.name, value=str(value), least=self.least, most=most)
+        return value
+
+
+Option = Choice | Number
+
+
+def complete(options: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The given options with the defaults of all others; an unknown one is refused."""
+    chosen = {option.name: option.default for option in options}
+    for name, value in (given or {}).items():
+        if name not in chosen:
+            raise BadOption("option-unknown", option=str(name), allowed=", ".join(chosen))
+        chosen[name] = value
+    return chosen
+
+
+def numbers(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> list[int]:
+    """The options as `setup` takes them: the number of seats, then each option in order."""
+    return [seats, *(option.number(chosen[option.name], seats) for option in options)]

@@ -1,0 +1,90 @@
+"""Nobody waits for a compiler: games run interpreted until their compiled code is ready.
+
+On first use another process compiles a game into the cache, once for each state of the source; it goes on if this
+process ends. A thread then loads the compiled code, and from that moment on matches use it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from cantina.engine.compiled import INTERPRETED, RUN, cache_folder
+from cantina.engine.log import new_log
+from cantina.engine.record import blank
+
+if TYPE_CHECKING:
+    from cantina.engine.game import Game, Rules
+
+_ready: set[str] = set()
+_started: set[str] = set()
+_lock = threading.Lock()
+
+
+def is_ready(game: Game) -> bool:
+    """Whether the compiled functions can be called without waiting; asks for them if not."""
+    if INTERPRETED or game.id in _ready:
+        return not INTERPRETED
+    if RUN == "compiled":
+        wait(game)
+        return True
+    with _lock:
+        if game.id not in _started:
+            _started.add(game.id)
+            threading.Thread(target=_prepare, args=(game,), daemon=True).start()
+    return False
+
+
+def wait(game: Game) -> None:
+    """Compile, or load from the cache, and come back when it is done."""
+    exercise(game, game.compiled)
+    stamp(game).touch()
+    _ready.add(game.id)
+
+
+def stamp(game: Game) -> Path:
+    """The file that says that the cache holds this game."""
+    return cache_folder() / f"{game.id}.ready"
+
+
+def _prepare(game: Game) -> None:
+    if not stamp(game).exists():
+        command = [sys.executable, "-c", f"import cantina; cantina.compile({game.id!r})"]
+        quiet = subprocess.DEVNULL
+        compiler = subprocess.Popen(
+            command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True, env=_path()
+        )
+        if compiler.wait() != 0:
+            return
+    wait(game)
+
+
+def _path() -> dict[str, str]:
+    """The environment for the compiling process, which must find the same packages."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "CANTINA_RUN": "auto"}
+
+
+def exercise(game: Game, rules: Rules) -> None:
+    """Call every function of a game once, with the argument types a match uses."""
+    records, view = blank(game.state), blank(game.state)
+    tables, log, out = rules.hold(game.content.tables), new_log(), np.zeros(game.most_legal, np.int16)
+    options = np.array([game.seat_counts[0], *(option.number(option.default, 2) for option in game.options)])
+    s, v = rules.hold(records), rules.hold(view)
+    rules.setup(s, tables, options, log)
+    seat = 0
+    while not rules.actors(s) >> seat & 1:
+        seat += 1
+    view[0] = records[0]
+    rules.conceal(v, tables, seat)
+    rules.legal(v, tables, seat, out)
+    rules.judge(v, tables, seat, int(out[0]))
+    rules.features(v, tables, seat, np.zeros(game.feature_size, np.float32))
+    rules.imagine(v, tables, np.array([1]), log)
+    rules.apply(s, tables, seat, int(out[0]), log)
+    rules.result(s, tables, np.zeros((game.seat_counts[-1], len(game.rows)), np.int32))

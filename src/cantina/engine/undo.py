@@ -1,0 +1,84 @@
+"""Undo up to the barrier, which the engine finds by itself (design, section 5).
+
+The last action of a seat can be taken back when the game without it is still a game, and
+
+- nobody else can tell the difference, marks that somebody has chosen left aside, and
+- the action showed its actor nothing: it can be carried out on the actor's own view, blanks and all, and leads to
+  the same view. A rule that touches a blank stumbles over it (interpreted code checks every index) or leaves it in
+  the view.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cantina.engine.errors import CannotUndo
+
+if TYPE_CHECKING:
+    from cantina.engine.game import Records
+    from cantina.engine.match import Entry, Match
+
+
+def take_back(match: Match, seat: int) -> int:
+    """Take back the last action of a seat and return its code, or refuse."""
+    number = last_action(match, seat)
+    if number is None:
+        raise CannotUndo("undo", match.game.undo_rule, "undo-nothing")
+    code = match.log[number].code
+    without = play_without(match, number)
+    if match.over or match.game.binding(code) or without is None or is_barrier(match, number, without[0]):
+        raise CannotUndo(match.game.notation.write(code), match.game.undo_rule, "undo-barrier")
+    match.state, match.log = without
+    return code
+
+
+def last_action(match: Match, seat: int) -> int | None:
+    """The number of the last action of a seat."""
+    for number in range(len(match.log) - 1, -1, -1):
+        if match.log[number].seat == seat:
+            return number
+    return None
+
+
+def play_without(match: Match, number: int) -> tuple[Records, list[Entry]] | None:
+    """The game without one action; None if what followed is not legal without it."""
+    from cantina.engine.match import Entry
+
+    state = match.start
+    log: list[Entry] = []
+    for i, entry in enumerate(match.log):
+        if i == number:
+            continue
+        if i > number and entry.code not in match._codes(state, entry.seat):
+            return None
+        state, happened = match._applied(state, entry.seat, entry.code)
+        log.append(Entry(entry.seat, entry.code, happened))
+    return state, log
+
+
+def is_barrier(match: Match, number: int, without: Records) -> bool:
+    """Whether an action drew on chance, told its actor something, or changed what anybody else knows."""
+    actor = match.log[number].seat
+    for seat in (*range(match.seats), None):
+        if seat != actor and not same_but_marks(match, match.concealed(seat), match.concealed(seat, without)):
+            return True
+    return shows_something(match, number, without)
+
+
+def same_but_marks(match: Match, one: Records, other: Records) -> bool:
+    """Whether two views are equal apart from the marks that somebody has chosen."""
+    for mark in match.game.marks:
+        one[mark] = other[mark] = 0
+    return bool(one.tobytes() == other.tobytes())
+
+
+def shows_something(match: Match, number: int, without: Records) -> bool:
+    """Whether the action cannot be carried out on what its actor knew."""
+    actor, code = match.log[number].seat, match.log[number].code
+    known = match.concealed(actor, without)
+    try:
+        guess, _ = match._applied(known, actor, code, match.game.interpreted)
+        guess = match.concealed(actor, guess)
+    except (IndexError, ValueError):
+        return True
+    return bool(guess.tobytes() != match.concealed(actor).tobytes())
