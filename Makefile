@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 
-.PHONY: help setup play test test-fast lint bench rule-coverage lock clean
+.PHONY: help setup play compiled test test-fast lint rule-coverage golden bench lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
@@ -38,6 +38,9 @@ lint: setup ## ruff and mypy
 
 rule-coverage: setup ## every rule and ruling with its tests
 	@$(BIN)/python -m tools.rule_coverage
+
+golden: compiled ## write golden playthroughs, counts and recorded games anew; read the difference
+	@$(BIN)/python -m tools.golden
 
 bench: setup ## how fast it is, beside its peers
 	@$(BIN)/cantina bench

@@ -29,6 +29,7 @@ from cantina.games.bounty_hunters.cards import (
     LARGEST_DECK,
     attacker,
 )
+from cantina.games.bounty_hunters.events import EVENTS
 from cantina.games.bounty_hunters.state import CHOOSE, DRAW, HAND, ORPHANS
 
 GAME = cantina.game("bounty-hunters")
@@ -232,6 +233,11 @@ class Table:
         self._edit().trigger_turn = turn
         self._changed()
 
+    def last_turn(self):
+        """The last turn: the end was triggered two turns ago (BH-87)."""
+        self.trigger(9)
+        self.turn(11)
+
     # --- moving on ---------------------------------------------------------------------------------------------
 
     def choosing(self, hands=None):
@@ -262,12 +268,29 @@ class Table:
             self.match.play(seat, action)
         self.s = Checked(self.match.state)
 
+    def draw(self, *decks):
+        """Step 1: seat 0, 1, 2 ... name these decks; a single name is named by everybody."""
+        for seat in range(self.seats):
+            self.play(seat, f"draw {decks[seat if len(decks) > 1 else 0]}")
+
+    def choose(self, *cards):
+        """Step 2: seat 0, 1, 2 ... lay down these cards."""
+        for seat, card in enumerate(cards):
+            self.play(seat, f"choose {card}")
+
     def finish(self, *seats):
         """These seats (all that still can, if none is named) sell what they have not resolved, and finish."""
         for seat in seats or self.match.actors():
             if "finish" not in self.legal(seat):
                 self.play(seat, next(action for action in self.legal(seat) if action.startswith("sell")))
             self.play(seat, "finish")
+
+    def score(self):
+        """Play the last turn, in which everybody sells a card; the result of the game."""
+        self.last_turn()
+        self.reveal({})
+        self.finish()
+        return self.match.result
 
     def take_turn(self, **picks):
         """One whole turn: everybody draws a hunter where possible, sells the first card, finishes."""
@@ -310,6 +333,10 @@ class Table:
 
     def view(self, seat):
         return self.match.view(seat)
+
+    def told(self, seat):
+        """The names of all events a seat is told of, in order (None: a spectator)."""
+        return [EVENTS[event.code] for event in self.match.events(seat)]
 
     def me(self, seat):
         """A player's place, as that player sees it."""

@@ -101,12 +101,17 @@ def word(s):
 
 @njit
 def below(s, n):
-    """A number from 0 to n-1, each with exactly the same odds: words past the last whole multiple of n are dropped."""
-    limit = (WORD + 1) - (WORD + 1) % n
-    drawn = word(s)
-    while drawn >= limit:
-        drawn = word(s)
-    return drawn % n
+    """A number from 0 to n-1, each with exactly the same odds, for n below 2**31.
+
+    A word times n falls into one of n strips of 2**32; words that would make some strips longer than others are
+    dropped. Dividing is rarely needed, and slow.
+    """
+    product = word(s) * n
+    if product & WORD < n:
+        unfair = (WORD + 1) % n
+        while product & WORD < unfair:
+            product = word(s) * n
+    return product >> 32
 
 
 @njit

@@ -101,15 +101,18 @@ def interpreted(function: F) -> F:
     return cast(F, _copy_with(plain, names, plain.__module__))
 
 
-def bind(functions: dict[str, Callable[..., Any]], names: dict[str, Any], module: str) -> dict[str, Any]:
+def bind(functions: dict[str, Callable[..., Any]], names: dict[str, Any], owner: str) -> dict[str, Any]:
     """Compile loops that are written once for all games against the functions of one game.
 
     numba caches a function only when what it calls is found in its globals, so each game gets copies of the loops
-    with globals of their own.
+    with globals of their own. A copy keeps the module of the loop, which another process must be able to import when
+    it loads the cache; the name of its owner gives it a cache file of its own.
     """
     bound: dict[str, Any] = {}
     for name, function in functions.items():
         scope = {**function.__globals__, **names}
         scope.update(bound)
-        bound[name] = njit(_copy_with(cast(types.FunctionType, function), scope, module))
+        twin = _copy_with(cast(types.FunctionType, function), scope, function.__module__)
+        twin.__qualname__ = f"{owner}.{name}"
+        bound[name] = njit(twin)
     return bound

@@ -49,6 +49,7 @@ class Rules(NamedTuple):
     result: Callable[..., None]  # (s, t, out): rows of the score pad, a line a seat
     features: Callable[..., None]  # (view, t, seat, out): a view as numbers
     judge: Callable[..., float]  # (view, t, seat, action): how good an action looks, for the greedy player
+    stand_in: Callable[..., int]  # (view, t, seat): what is played for a seat whose player is away
     hold: Callable[[Records], Any]  # one record of an array, as the functions take it
     rows: Callable[[Records], Any]  # an array of records, as the loops take it
 
@@ -72,7 +73,7 @@ class Game:
     turn_rule: str  # the rule that says whose turn it is
     undo_rule: str
     feature_size: int
-    functions: dict[str, Callable[..., Any]]  # setup to judge of `Rules`
+    functions: dict[str, Callable[..., Any]]  # setup to stand_in of `Rules`
     load: Callable[[], Content]
     view: Callable[[Any, Content], dict[str, Any]]  # a concealed record as typed JSON
     refusal: Callable[[Any, Content, int, int], Refusal]  # (view, content, seat, code)
@@ -81,6 +82,7 @@ class Game:
     action_message: Callable[[Content, int], Message]
     event_message: Callable[[Content, Event], Message]
     picture: Callable[[dict[str, Any], Content, str], str]  # a view as text, in a language
+    aid: Callable[[str], dict[str, str]]  # the player aid in a language: its front and its back
 
     @cached_property
     def content(self) -> Content:
@@ -109,7 +111,7 @@ class Game:
     def loops(self) -> dict[str, Any]:
         """The loops over many games, compiled against this game."""
         names = self.compiled._asdict() if INTERPRETED else self.functions
-        return bind(loops.LOOPS, dict(names), f"loops_{self.id.replace('-', '_')}")
+        return bind(loops.LOOPS, dict(names), self.id)
 
     def check_seats(self, seats: Any) -> int:
         """The number of players, if the game can be played by as many."""

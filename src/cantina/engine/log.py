@@ -31,6 +31,10 @@ class Event(NamedTuple):
         """Whether a seat, or a spectator, may see this event."""
         return bool(self.audience & (SPECTATORS if seat is None else 1 << seat))
 
+    def told_at_once(self) -> bool:
+        """Whether this is no repetition, for the others, of what the seat itself was told before."""
+        return self.seat < 0 or self.shown_to(self.seat)
+
 
 @njit
 def emit(log, audience, code, seat, a, b, c):

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from cantina.engine.compiled import njit
 from cantina.engine.dice import roll
 
 setup: Any = None
@@ -23,6 +24,12 @@ judge: Any = None
 result: Any = None
 
 RANDOM, GREEDY = 0, 1
+
+
+@njit
+def plain(number):
+    """A number out of an array as the rules take it: a plain integer, never a small one that might overflow."""
+    return int(number) + 0
 
 
 def first_actor(mask):
@@ -49,10 +56,11 @@ def play_random(s, t, rng, out, log):
     mask = actors(s)
     while mask != 0:
         seat = first_actor(mask)
-        n = legal(s, t, seat, out)
-        apply(s, t, seat, out[roll(rng, n)], log)
-        decisions += 1
-        mask = actors(s)
+        while mask != 0 and first_actor(mask) == seat:  # threads of a GPU meet again at each change of seat
+            n = legal(s, t, seat, out)
+            apply(s, t, seat, plain(out[roll(rng, n)]), log)
+            decisions += 1
+            mask = actors(s)
     return decisions
 
 
@@ -66,15 +74,16 @@ def random_games(states, t, rng, out, log):
 
 def best(view, t, seat, out, n, rng):
     """The action that looks best to `judge`; one of them at random if several do."""
-    top, chosen, ties = -1e18, out[0], 0
+    top, chosen, ties = -1e18, plain(out[0]), 0
     for i in range(n):
-        worth = judge(view, t, seat, out[i])
+        action = plain(out[i])
+        worth = judge(view, t, seat, action)
         if worth > top:
-            top, chosen, ties = worth, out[i], 1
+            top, chosen, ties = worth, action, 1
         elif worth == top:
             ties += 1
             if roll(rng, ties) == 0:
-                chosen = out[i]
+                chosen = action
     return chosen
 
 
@@ -82,7 +91,7 @@ def choose(view, t, seat, level, out, rng):
     """What a player of a level does, told only what its seat may know."""
     n = legal(view, t, seat, out)
     if level == RANDOM:
-        return out[roll(rng, n)]
+        return plain(out[roll(rng, n)])
     return best(view, t, seat, out, n, rng)
 
 
@@ -96,7 +105,7 @@ def play_levels(states, views, t, levels, rng, out, log):
             seat = first_actor(mask)
             views[0] = s
             conceal(views[0], t, seat)
-            apply(s, t, seat, choose(views[0], t, seat, levels[i, seat], out, rng), log)
+            apply(s, t, seat, choose(views[0], t, seat, plain(levels[i, seat]), out, rng), log)
             decisions += 1
             mask = actors(s)
     return decisions
@@ -105,10 +114,11 @@ def play_levels(states, views, t, levels, rng, out, log):
 def replay(s, t, seats, actions, out, log):
     """Play recorded actions, checking each; the number of those played before the first illegal one."""
     for i in range(actions.shape[0]):
-        n = legal(s, t, seats[i], out)
-        if not contains(out, n, actions[i]):
+        seat, action = plain(seats[i]), plain(actions[i])
+        n = legal(s, t, seat, out)
+        if not contains(out, n, action):
             return i
-        apply(s, t, seats[i], actions[i], log)
+        apply(s, t, seat, action, log)
     return actions.shape[0]
 
 
@@ -137,27 +147,34 @@ def legal_all(states, t, seats, codes, counts):
     for i in range(states.shape[0]):
         counts[i] = 0
         if seats[i] >= 0:
-            counts[i] = legal(states[i], t, seats[i], codes[i])
+            counts[i] = legal(states[i], t, plain(seats[i]), codes[i])
+
+
+def mask_all(codes, counts, mask):
+    """Mark the legal codes, a row a game, a column a code."""
+    for i in range(counts.shape[0]):
+        for j in range(counts[i]):
+            mask[i, codes[i, j]] = True
 
 
 def step_all(states, t, seats, actions, out, log, played):
     """Play one action in each game; an illegal one is not played."""
     for i in range(states.shape[0]):
         played[i] = 0
-        if seats[i] >= 0:
-            n = legal(states[i], t, seats[i], out)
-            if contains(out, n, actions[i]):
-                apply(states[i], t, seats[i], actions[i], log)
-                played[i] = 1
+        seat, action = plain(seats[i]), plain(actions[i])
+        if seat >= 0 and contains(out, legal(states[i], t, seat, out), action):
+            apply(states[i], t, seat, action, log)
+            played[i] = 1
 
 
 def observe_all(states, views, t, seats, vectors):
     """What one seat knows of each game, as numbers."""
     for i in range(states.shape[0]):
-        if seats[i] >= 0:
+        seat = plain(seats[i])
+        if seat >= 0:
             views[0] = states[i]
-            conceal(views[0], t, seats[i])
-            features(views[0], t, seats[i], vectors[i])
+            conceal(views[0], t, seat)
+            features(views[0], t, seat, vectors[i])
 
 
 def conceal_all(states, views, t, seat):
@@ -188,6 +205,7 @@ LOOPS: dict[str, Callable[..., Any]] = {
         replay,
         acting,
         legal_all,
+        mask_all,
         step_all,
         observe_all,
         conceal_all,

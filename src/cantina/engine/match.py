@@ -15,7 +15,7 @@ from cantina.engine.loops import seed_words
 from cantina.engine.options import complete, numbers
 from cantina.engine.record import Checked, blank
 from cantina.engine.seeds import seed_bytes, seed_hash
-from cantina.text import say
+from cantina.text import Message, say
 
 SPECTATOR = -1
 
@@ -169,14 +169,20 @@ class Match:
         return self.game.picture(self.view(seat), self.content, language)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from the action number `since` on, as far as a seat, or a spectator, may know it."""
+        """What happened from the action number `since` on: what a seat, or a spectator, may know; at the end, all."""
         told = [] if since else [*self.opening]
         told += [event for entry in self.log[since:] for event in entry.events]
-        return [event for event in told if event.shown_to(seat) or self.over]
+        return [event for event in told if (event.told_at_once() if self.over else event.shown_to(seat))]
 
     def story(self, seat: int | None, language: str = "en", since: int = 0) -> list[str]:
         """The game log in words."""
-        return [say(self.game.event_message(self.content, event), language) for event in self.events(seat, since)]
+        return [self.event_text(event, seat, language) for event in self.events(seat, since)]
+
+    def event_text(self, event: Event, seat: int | None, language: str = "en") -> str:
+        """An event in words, for a seat or a spectator."""
+        message = self.game.event_message(self.content, event)
+        you = "yes" if event.seat == seat else "no"
+        return say(Message(message.key, {**message.values, "you": you}), language)
 
     def score_pad(self) -> list[dict[str, int]]:
         """The rows of every seat as they stand, by the whole truth; a player's projection is in the view."""

@@ -84,6 +84,7 @@ def exercise(game: Game, rules: Rules) -> None:
     rules.conceal(v, tables, seat)
     rules.legal(v, tables, seat, out)
     rules.judge(v, tables, seat, int(out[0]))
+    rules.stand_in(v, tables, seat)
     rules.features(v, tables, seat, np.zeros(game.feature_size, np.float32))
     rules.imagine(v, tables, np.array([1]), log)
     rules.apply(s, tables, seat, int(out[0]), log)

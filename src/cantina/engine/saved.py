@@ -11,6 +11,7 @@ from cantina.engine.errors import BadSavedGame, BadSeed, CantinaError
 from cantina.engine.game import Game
 from cantina.engine.match import Match
 from cantina.engine.seeds import BYTES, seed_hash
+from cantina.text import Message
 
 FORMAT = "cantina-game-1"
 FIELDS = ("format", "game", "version", "content", "seats", "options", "seed_hash", "seed", "actions", "result")
@@ -93,4 +94,5 @@ def replay(match: Match, actions: list[Any]) -> None:
             seat, _, notation = str(line).partition(" ")
             match.play(int(seat), notation)
         except (CantinaError, ValueError) as error:
-            raise BadSavedGame("saved-action", number=number + 1, line=str(line)[:80], reason=str(error)) from None
+            reason = Message(error.key, error.values) if isinstance(error, CantinaError) else Message("saved-line")
+            raise BadSavedGame("saved-action", number=number + 1, line=str(line)[:80], reason=reason) from None

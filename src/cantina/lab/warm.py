@@ -26,6 +26,7 @@ def compile_everything(game: Game) -> None:
     loops["acting"](rules.rows(states), who)
     codes, counts = np.zeros((count, game.most_legal), np.int16), np.zeros(count, np.int32)
     loops["legal_all"](rules.rows(states), tables, who, codes, counts)
+    loops["mask_all"](codes, counts, np.zeros((count, game.notation.size), np.bool_))
     loops["observe_all"](
         rules.rows(states), rules.rows(views), tables, who, np.zeros((count, game.feature_size), np.float32)
     )

@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
+LONGEST = 2000
 
 
 @dataclass(frozen=True)
@@ -30,8 +29,10 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of one language."""
+def bundle(language: str) -> Any:
+    """The messages of one language; Fluent is loaded when the first word is said, simulations say none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     messages = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -51,8 +52,14 @@ def say(message: Message, language: str = FALLBACK) -> str:
 
 
 def _plain(value: Any, language: str) -> Any:
+    from fluent.runtime.types import fluent_number
+
     if isinstance(value, Message):
         return say(value, language)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_plain(item, language)) for item in value)
+    if isinstance(value, int):  # numbers are quoted back to the program, so nothing may divide their digits
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, str) and len(value) > LONGEST:  # Fluent gives up where a value is very long
+        return value[:LONGEST] + "…"
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantina.engine.game import Game
 from cantina.engine.options import Choice, Number
 from cantina.games.bounty_hunters.actions import FINISH, MOST_LEGAL, NOTATION
+from cantina.games.bounty_hunters.aid import aid
 from cantina.games.bounty_hunters.apply import apply
 from cantina.games.bounty_hunters.content import load
 from cantina.games.bounty_hunters.features import FEATURES, features
@@ -16,6 +17,7 @@ from cantina.games.bounty_hunters.picture import picture
 from cantina.games.bounty_hunters.refusal import refusal
 from cantina.games.bounty_hunters.scoring import ROW_RANK, ROW_TOTAL, ROWS, result
 from cantina.games.bounty_hunters.setup import setup
+from cantina.games.bounty_hunters.stand_in import stand_in
 from cantina.games.bounty_hunters.state import NONE, State
 from cantina.games.bounty_hunters.view import MODES, view
 from cantina.games.bounty_hunters.wording import action_message, event_message
@@ -61,6 +63,7 @@ GAME = Game(
         "result": result,
         "features": features,
         "judge": judge,
+        "stand_in": stand_in,
     },
     load=load,
     view=view,
@@ -70,4 +73,5 @@ GAME = Game(
     action_message=action_message,
     event_message=event_message,
     picture=picture,
+    aid=aid,
 )

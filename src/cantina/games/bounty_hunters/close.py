@@ -13,7 +13,7 @@ from cantina.games.bounty_hunters.cards import (
     deck_of,
     is_attack,
 )
-from cantina.games.bounty_hunters.confront import FOURTH_CAPTURE, count
+from cantina.games.bounty_hunters.confront import FOURTH_CAPTURE
 from cantina.games.bounty_hunters.doings import forget_doings
 from cantina.games.bounty_hunters.events import (
     ACTIVATED_CARD,
@@ -30,8 +30,9 @@ from cantina.games.bounty_hunters.events import (
     SOLD_CARD,
     TRIGGERED,
 )
+from cantina.games.bounty_hunters.masks import count, has
 from cantina.games.bounty_hunters.piles import lay_off, supply, take
-from cantina.games.bounty_hunters.state import NONE, PLAYED, RESERVED, SOLD, everyone, has, seat_at
+from cantina.games.bounty_hunters.state import NONE, PLAYED, RESERVED, SOLD, everyone, seat_at
 from cantina.games.bounty_hunters.turns import EXTRA_TURNS, end_turn
 
 
@@ -86,6 +87,8 @@ def bank_now(s):
 @njit
 def pay_owed_credits(s, log):
     """BH-S58: owed credits in the order of their numbers, as long as the bank has any; the rest is lost."""
+    if most(s.owed_credits, s.seats) == 0:
+        return
     for number in range(most(s.gains, s.seats)):
         for place in range(s.seats):
             seat = seat_at(s, place)
@@ -119,6 +122,8 @@ def remove_bonus_contracts(s):
 @njit
 def give_owed_contracts(s, log):
     """BH-S58: owed contracts in the order of their numbers, from the deck, then from its discard pile; BH-S04."""
+    if most(s.owed_contracts, s.seats) == 0:
+        return
     for number in range(most(s.bonuses, s.seats)):
         for place in range(s.seats):
             seat = seat_at(s, place)

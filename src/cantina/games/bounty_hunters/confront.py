@@ -3,8 +3,9 @@
 from cantina.engine.compiled import njit
 from cantina.engine.log import emit
 from cantina.games.bounty_hunters.bonuses import gain_contract, gain_credit
-from cantina.games.bounty_hunters.cards import ATTACKERS, TARGETS, attacker
+from cantina.games.bounty_hunters.cards import ATTACKERS, attacker
 from cantina.games.bounty_hunters.events import BONUS_CREDIT, CAPTURED, FOURTH
+from cantina.games.bounty_hunters.masks import count
 from cantina.games.bounty_hunters.state import INTRODUCTORY, ORPHANS
 from cantina.games.bounty_hunters.tables import COLOURS, CONTRACT_BONUS, CREDIT_BONUS
 
@@ -12,29 +13,17 @@ FOURTH_CAPTURE = 4
 
 
 @njit
-def count(mask):
-    """How many cards a mask holds."""
-    number = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
-
-
-@njit
-def place_attack(s, t, seat, card, group, log):
-    """BH-52 to BH-55: put an attack card into a confrontation or the orphan group, and look for a capture."""
+def join_group(s, t, card, group):
+    """BH-52 to BH-55: put an attack card into a confrontation or the orphan group."""
     number = attacker(card)
     s.group[number] = group
     for colour in range(COLOURS):
         s.strength[group, colour] += t.attack[number, colour]
-    if group < TARGETS:
-        check_capture(s, t, seat, group, log)
 
 
 @njit
-def place_target(s, t, seat, target, log):
-    """BH-50, BH-56: open a confrontation; an orphan group must join it."""
+def open_confrontation(s, seat, target):
+    """BH-50, BH-56: lay out a target; an orphan group must join it."""
     orphans = ORPHANS + seat
     for number in range(ATTACKERS):
         if s.group[number] == orphans:
@@ -43,7 +32,6 @@ def place_target(s, t, seat, target, log):
         s.strength[target, colour] = s.strength[orphans, colour]
         s.strength[orphans, colour] = 0
     s.open[seat] |= 1 << target
-    check_capture(s, t, seat, target, log)
 
 
 @njit

@@ -13,7 +13,8 @@ from cantina.games.bounty_hunters.cards import (
     is_contract,
     is_target,
 )
-from cantina.games.bounty_hunters.state import BONUSES, NONE, ORPHANS, PLAYED, RESERVED, UNRESOLVED, has
+from cantina.games.bounty_hunters.masks import has
+from cantina.games.bounty_hunters.state import NONE, ORPHANS, PLAYED, RESERVED, UNRESOLVED
 from cantina.games.bounty_hunters.tables import COLOURS
 
 
@@ -74,6 +75,8 @@ def part_from_orphans(s, seat, target):
 @njit
 def forget_doings(s, seat):
     """Leave no trace of what the seat did."""
+    for i in range(s.bonuses[seat]):
+        s.bonus[seat, i] = 0
     s.fate[seat] = UNRESOLVED
     s.activated[seat] = 0
     s.caught[seat] = 0
@@ -81,5 +84,3 @@ def forget_doings(s, seat):
     s.owed_credits[seat] = 0
     s.bonuses[seat] = 0
     s.owed_contracts[seat] = 0
-    for i in range(BONUSES):
-        s.bonus[seat, i] = 0

@@ -48,30 +48,31 @@ def unmet_seats(s, log):
     for place in range(s.seats):
         seat = seat_at(s, place)
         deck = s.named[seat] + 0
-        if deck != NONE and s.round[seat] == s.rounds and promised(s, deck, place) >= supply(s, deck):
+        if deck != NONE and s.round[seat] == s.rounds and promised(s, deck, s.rounds, place) >= supply(s, deck):
             s.named[seat] = NONE
-            s.round[seat] = 0
+            s.round[seat] = s.rounds + 1
             mask |= 1 << seat
             emit(log, 1 << seat, MUST_NAME_AGAIN, seat, deck, 0, 0)
     return mask
 
 
 @njit
-def promised(s, deck, place):
-    """How many cards of a deck are promised to those served before a place of this round."""
+def promised(s, deck, number, place):
+    """How many cards of a deck are promised to those served before a place of a round."""
     count = 0
     for seat in range(s.seats):
-        if s.named[seat] == deck and (s.round[seat] < s.rounds or place_of(s, seat) < place):
+        earlier = s.round[seat] < number or (s.round[seat] == number and place_of(s, seat) < place)
+        if s.named[seat] == deck and earlier:
             count += 1
     return count
 
 
 @njit
 def spoken_for(s):
-    """The mask of decks whose last card is promised to somebody."""
+    """The mask of decks whose last card was promised to somebody in an earlier round."""
     mask = 0
     for deck in range(DECKS):
-        if promised(s, deck, s.seats) >= supply(s, deck):
+        if promised(s, deck, s.rounds, 0) >= supply(s, deck):
             mask |= 1 << deck
     return mask
 

@@ -14,10 +14,10 @@ from cantina.games.bounty_hunters.cards import (
     TARGETS,
     attacker_card,
 )
-from cantina.games.bounty_hunters.confront import count
 from cantina.games.bounty_hunters.knowledge import HIDDEN
+from cantina.games.bounty_hunters.masks import count, has
 from cantina.games.bounty_hunters.scoring import contract_points, crate_points, crates, hunter_penalties, target_points
-from cantina.games.bounty_hunters.state import HAND, SEATS, has
+from cantina.games.bounty_hunters.state import HAND, SEATS
 from cantina.games.bounty_hunters.tables import COLOURS
 
 # Where a card is, one plane of all cards each.

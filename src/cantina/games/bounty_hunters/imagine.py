@@ -15,21 +15,22 @@ from cantina.games.bounty_hunters.cards import (
     deck_of,
     has_cost,
     is_attack,
+    is_target,
 )
-from cantina.games.bounty_hunters.draw import promised
+from cantina.games.bounty_hunters.imagine_names import imagine_names
 from cantina.games.bounty_hunters.knowledge import HIDDEN, order
-from cantina.games.bounty_hunters.piles import supply
-from cantina.games.bounty_hunters.resolve import play, play_on, reserve, sell
+from cantina.games.bounty_hunters.masks import has
+from cantina.games.bounty_hunters.resolve import put_down, reserve, sell
 from cantina.games.bounty_hunters.state import (
     CHOOSE,
     DRAW,
     INTRODUCTORY,
     NONE,
+    ORPHANS,
     OVER,
     RESOLVE,
     TRUTH,
     UNRESOLVED,
-    has,
     place_of,
 )
 from cantina.games.bounty_hunters.tables import CONTRACT_BONUS
@@ -50,7 +51,7 @@ def imagine(s, t, rng, log):
         deal_unknown(s, t, deck, rng)
     put_back_bonuses(s, viewer)
     sort_hands(s)
-    remember(s, viewer)
+    remember(s, viewer, rng)
     if s.phase == DRAW:
         imagine_names(s, viewer, rng)
     elif s.phase == CHOOSE:
@@ -147,17 +148,57 @@ def sort_hands(s):
 
 
 @njit
-def remember(s, viewer):
-    """Who has held a card: its holder, and everybody between the viewer who knows it and that holder."""
+def remember(s, viewer, rng):
+    """Who has held the cards in hand: a card comes from the right, so its holder and some seats to the right of it."""
     for seat in range(s.seats):
+        fresh = drawn_card(s, viewer, seat, rng)
+        if s.phase == CHOOSE and seat != viewer:
+            s.fresh[seat] = fresh
         for i in range(s.hand_size[seat]):
             card = s.hand[seat, i] + 0
             if viewer >= 0 and has(s.seen[card], viewer):
-                passing = viewer
-                while passing != seat:
-                    s.seen[card] |= 1 << passing
-                    passing = (passing + 1) % s.seats
-            s.seen[card] |= 1 << seat
+                hold(s, card, seat, distance(s, viewer, seat))
+            elif card == fresh:
+                hold(s, card, seat, 0)
+            else:
+                hold(s, card, seat, steps(s, viewer, seat, rng))
+
+
+@njit
+def distance(s, viewer, seat):
+    """How often a card is passed on its way from one seat to another."""
+    return (seat - viewer + s.seats) % s.seats
+
+
+@njit
+def hold(s, card, seat, passes):
+    """A card that was passed so often before it came to a seat."""
+    for i in range(passes + 1):
+        s.seen[card] |= 1 << ((seat - i + s.seats) % s.seats)
+
+
+@njit
+def drawn_card(s, viewer, seat, rng):
+    """A hidden card of a hand that may be the one drawn this turn: the deck it came from is known (BH-S54)."""
+    found, ties = NO_CARD, 0
+    for i in range(s.hand_size[seat]):
+        card = s.hand[seat, i] + 0
+        hidden = seat != viewer and (viewer < 0 or not has(s.seen[card], viewer))
+        if hidden and s.phase != DRAW and deck_of(card) == s.named[seat]:
+            ties += 1
+            if roll(rng, ties) == 0:
+                found = card
+    return found
+
+
+@njit
+def steps(s, viewer, seat, rng):
+    """How often a card that the viewer has not held was passed: it was drawn between the viewer and its holder."""
+    most = s.turn - 1
+    if viewer >= 0:
+        most = min(most, distance(s, viewer, seat) - 1)
+    most = min(most, s.seats - 1)
+    return 1 + roll(rng, most) if most > 0 else 0
 
 
 @njit
@@ -166,49 +207,6 @@ def imagine_picks(s, viewer, rng):
     for seat in range(s.seats):
         if seat != viewer and has(s.chosen, seat) and s.hand_size[seat] > 0:
             s.pick[seat] = s.hand[seat, roll(rng, s.hand_size[seat])]
-
-
-@njit
-def imagine_names(s, viewer, rng):
-    """Decks for those who have named one; after a shortage (BH-S03) just those names that explain it."""
-    waits = viewer >= 0 and not has(s.chosen, viewer)
-    if s.rounds > 0 and not waits:
-        s.closed |= 1 << explanation(s, viewer)
-    for seat in range(s.seats):
-        if seat != viewer and has(s.chosen, seat):
-            s.named[seat] = likely_deck(s, rng)
-            s.round[seat] = 0
-
-
-@njit
-def missing(s, deck):
-    """How many cards of a deck nobody is known to have named."""
-    return supply(s, deck) - promised(s, deck, s.seats)
-
-
-@njit
-def explanation(s, viewer):
-    """The deck that runs out with the fewest names."""
-    best = NONE
-    for deck in range(DECKS):
-        if supply(s, deck) > 0 and (best == NONE or missing(s, deck) < missing(s, best)):
-            best = deck
-    return best
-
-
-@njit
-def likely_deck(s, rng):
-    """A deck to have been named: first what must run out, then any that has enough; the fullest in a shortage."""
-    start = roll(rng, DECKS)
-    best = NONE
-    for i in range(DECKS):
-        deck = (start + i) % DECKS
-        if has(s.closed, deck):
-            if missing(s, deck) > 0:
-                return deck
-        elif best == NONE or (s.rounds > 0 and missing(s, deck) > missing(s, best)):
-            best = deck
-    return best
 
 
 @njit
@@ -227,9 +225,9 @@ def imagine_play(s, t, seat, card, sold, rng, log):
     elif has_cost(card):
         reserve(s, seat, card, log)
     elif is_attack(card) and s.open[seat] != 0:
-        play_on(s, t, seat, card, any_bit(s.open[seat], rng), log)
+        put_down(s, t, seat, card, any_bit(s.open[seat], rng), False, log)
     else:
-        play(s, t, seat, card, log)
+        put_down(s, t, seat, card, card if is_target(card) else ORPHANS + seat, False, log)
 
 
 @njit

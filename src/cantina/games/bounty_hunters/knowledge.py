@@ -4,7 +4,8 @@ from cantina.engine.chance import KINDS
 from cantina.engine.compiled import njit
 from cantina.games.bounty_hunters.cards import CARDS, DECKS, LARGEST_DECK, NO_CARD, deck_of
 from cantina.games.bounty_hunters.doings import rewind
-from cantina.games.bounty_hunters.state import CHOOSE, DRAW, NONE, OVER, RESOLVE, has
+from cantina.games.bounty_hunters.masks import has
+from cantina.games.bounty_hunters.state import CHOOSE, DRAW, NONE, OVER, RESOLVE
 from cantina.games.bounty_hunters.turns import empty_decks
 
 HIDDEN = -2  # a hidden card of deck d is HIDDEN - d: from which deck a card of a hand came is public (BH-S54)
@@ -21,11 +22,24 @@ def conceal(s, t, seat):
     for other in range(s.seats):
         if other != seat:
             conceal_seat(s, t, other, seat)
-    own = 0 if seat < 0 else 1 << seat
     for card in range(CARDS):
-        s.seen[card] &= own
-    if s.phase == DRAW and (s.chosen & own) == own:
+        s.seen[card] = known_holders(s, s.seen[card] + 0, seat)
+    if s.phase == DRAW and not names_in_this_round(s, seat):
         s.closed = empty_decks(s)  # only those who must name again learn what has run out
+
+
+@njit
+def known_holders(s, holders, seat):
+    """Of those who have held a card: this seat, if it has, and then the right neighbour whom it saw passing it on."""
+    if seat < 0 or not has(holders, seat):
+        return 0
+    return holders & (1 << seat | 1 << ((seat + s.seats - 1) % s.seats))
+
+
+@njit
+def names_in_this_round(s, seat):
+    """BH-S03: whether a seat was asked for a name in the present round of naming."""
+    return seat >= 0 and s.round[seat] == s.rounds
 
 
 @njit
@@ -52,7 +66,6 @@ def conceal_seat(s, t, seat, viewer):
     s.fresh[seat] = NO_CARD
     if s.phase == DRAW:
         s.named[seat] = NONE
-        s.round[seat] = 0
     elif s.phase == CHOOSE:
         s.pick[seat] = NO_CARD
     elif s.phase == RESOLVE:
@@ -64,7 +77,7 @@ def conceal_hand(s, seat, viewer):
     """BH-S55: cards the viewer has held stay known, of others only the deck; a chosen card is one of them (BH-S61)."""
     for i in range(s.hand_size[seat]):
         card = s.hand[seat, i] + 0
-        if viewer < 0 or not has(s.seen[card], viewer):
+        if card >= 0 and (viewer < 0 or not has(s.seen[card], viewer)):
             s.hand[seat, i] = HIDDEN - deck_of(card)
     for i in range(1, s.hand_size[seat]):
         card = s.hand[seat, i] + 0

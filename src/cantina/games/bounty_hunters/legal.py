@@ -16,14 +16,14 @@ from cantina.games.bounty_hunters.cards import (
     DECKS,
     DROIDS,
     FIRST_MARKET,
-    MARKET,
     NO_CARD,
     TARGETS,
     attacker,
     has_cost,
     is_attack,
 )
-from cantina.games.bounty_hunters.state import CHOOSE, DRAW, OVER, RESOLVE, UNRESOLVED, everyone, has
+from cantina.games.bounty_hunters.masks import has, lowest
+from cantina.games.bounty_hunters.state import CHOOSE, DRAW, OVER, RESOLVE, UNRESOLVED, everyone
 
 
 @njit
@@ -89,10 +89,11 @@ def legal_plays(s, t, seat, card, out):
 @njit
 def legal_placements(s, seat, first, out, n):
     """BH-53: on any open target of the own area."""
-    for target in range(TARGETS):
-        if has(s.open[seat], target):
-            out[n] = first + target
-            n += 1
+    targets = s.open[seat] + 0
+    while targets != 0:
+        out[n] = first + lowest(targets)
+        targets &= targets - 1
+        n += 1
     return n
 
 
@@ -101,10 +102,11 @@ def legal_activations(s, t, seat, out):
     """BH-42: any reserved card that can be paid; being finished is always possible (BH-S60)."""
     out[0] = FINISH
     n = 1
-    if s.reserved[seat] == 0:
-        return n
-    for i in range(MARKET):
-        if has(s.reserved[seat], i) and t.cost[i] <= s.credits[seat]:
+    cards = s.reserved[seat] + 0
+    while cards != 0:
+        i = lowest(cards)
+        cards &= cards - 1
+        if t.cost[i] <= s.credits[seat]:
             if i < DROIDS and s.open[seat] != 0:
                 n = legal_placements(s, seat, ACTIVATE_ON + i * TARGETS, out, n)
             else:

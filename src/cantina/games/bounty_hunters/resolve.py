@@ -3,8 +3,16 @@
 from cantina.engine.compiled import njit
 from cantina.engine.log import emit
 from cantina.games.bounty_hunters.bonuses import gain_credit
-from cantina.games.bounty_hunters.cards import FIRST_CONTRACT, FIRST_MARKET, has_cost, is_attack, is_target
-from cantina.games.bounty_hunters.confront import place_attack, place_target
+from cantina.games.bounty_hunters.cards import (
+    FIRST_CONTRACT,
+    FIRST_MARKET,
+    TARGETS,
+    has_cost,
+    is_attack,
+    is_contract,
+    is_target,
+)
+from cantina.games.bounty_hunters.confront import check_capture, join_group, open_confrontation
 from cantina.games.bounty_hunters.events import (
     ACTIVATED_CARD,
     ACTIVATED_ON,
@@ -13,7 +21,7 @@ from cantina.games.bounty_hunters.events import (
     RESERVED_CARD,
     SOLD_CARD,
 )
-from cantina.games.bounty_hunters.state import ORPHANS, PLAYED, RESERVED, SOLD
+from cantina.games.bounty_hunters.state import PLAYED, RESERVED, SOLD
 
 
 @njit
@@ -25,31 +33,6 @@ def sell(s, seat, log):
 
 
 @njit
-def play(s, t, seat, card, log):
-    """BH-36 to BH-40: put the chosen card into the own area; an attack card joins the orphan group (BH-54)."""
-    s.fate[seat] = PLAYED
-    emit(log, 1 << seat, PLAYED_CARD, seat, card, 0, 0)
-    if is_target(card):
-        place_target(s, t, seat, card, log)
-    elif has_cost(card):
-        pay_and_turn(s, t, seat, card)
-    elif not is_attack(card):
-        s.contracts[seat] |= 1 << (card - FIRST_CONTRACT)
-    if is_attack(card):
-        place_attack(s, t, seat, card, ORPHANS + seat, log)
-
-
-@njit
-def play_on(s, t, seat, card, target, log):
-    """BH-53: play an attack card on an open target."""
-    s.fate[seat] = PLAYED
-    emit(log, 1 << seat, PLAYED_ON, seat, card, target, 0)
-    if has_cost(card):
-        pay_and_turn(s, t, seat, card)
-    place_attack(s, t, seat, card, target, log)
-
-
-@njit
 def reserve(s, seat, card, log):
     """BH-41: lay a Jawa Market card sideways, unpaid."""
     s.fate[seat] = RESERVED
@@ -58,32 +41,37 @@ def reserve(s, seat, card, log):
 
 
 @njit
-def pay_and_turn(s, t, seat, card):
-    """BH-38, BH-39: pay the full cost to the bank; the card is active."""
-    s.credits[seat] -= t.cost[card - FIRST_MARKET]
-    s.active[seat] |= 1 << (card - FIRST_MARKET)
+def put_down(s, t, seat, card, group, was_reserved, log):
+    """Play the chosen card, or activate a reserved one; an attack card goes to a group (BH-36, BH-42)."""
+    if was_reserved:
+        s.reserved[seat] &= ~(1 << (card - FIRST_MARKET))
+        s.activated[seat] |= 1 << (card - FIRST_MARKET)
+    else:
+        s.fate[seat] = PLAYED
+    tell(seat, card, group, was_reserved, log)
+    enter_area(s, t, seat, card, group, log)
 
 
 @njit
-def turn_upright(s, t, seat, card):
-    """BH-42, BH-43: pay for a reserved card."""
-    s.reserved[seat] &= ~(1 << (card - FIRST_MARKET))
-    s.activated[seat] |= 1 << (card - FIRST_MARKET)
-    pay_and_turn(s, t, seat, card)
+def tell(seat, card, group, was_reserved, log):
+    """Note for the seat itself what it does."""
+    if is_attack(card) and group < TARGETS:
+        emit(log, 1 << seat, ACTIVATED_ON if was_reserved else PLAYED_ON, seat, card, group, 0)
+    else:
+        emit(log, 1 << seat, ACTIVATED_CARD if was_reserved else PLAYED_CARD, seat, card, 0, 0)
 
 
 @njit
-def activate(s, t, seat, card, log):
-    """BH-42: activate a reserved crate, or a droid that joins the orphan group (BH-55)."""
-    emit(log, 1 << seat, ACTIVATED_CARD, seat, card, 0, 0)
-    turn_upright(s, t, seat, card)
-    if is_attack(card):
-        place_attack(s, t, seat, card, ORPHANS + seat, log)
-
-
-@njit
-def activate_on(s, t, seat, card, target, log):
-    """BH-43: activate a reserved droid and place it on an open target."""
-    emit(log, 1 << seat, ACTIVATED_ON, seat, card, target, 0)
-    turn_upright(s, t, seat, card)
-    place_attack(s, t, seat, card, target, log)
+def enter_area(s, t, seat, card, group, log):
+    """BH-37 to BH-40: what activation means for each kind of card; a cost is paid in full (BH-39, BH-S18)."""
+    if has_cost(card):
+        s.credits[seat] -= t.cost[card - FIRST_MARKET]
+        s.active[seat] |= 1 << (card - FIRST_MARKET)
+    if is_contract(card):
+        s.contracts[seat] |= 1 << (card - FIRST_CONTRACT)
+    elif is_target(card):
+        open_confrontation(s, seat, card)
+    elif is_attack(card):
+        join_group(s, t, card, group)
+    if group < TARGETS and (is_target(card) or is_attack(card)):
+        check_capture(s, t, seat, group, log)

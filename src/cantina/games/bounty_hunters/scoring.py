@@ -2,7 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.games.bounty_hunters.cards import CONTRACTS, CRATES, DROIDS, HUNTERS, NO_CARD, TARGETS
-from cantina.games.bounty_hunters.state import has
+from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.tables import SAME_TARGET, TARGET_AND_CRATE
 
 MOST_CRATES = 5

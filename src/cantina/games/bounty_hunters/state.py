@@ -43,7 +43,7 @@ class State(Chance):
     discard_size: i1[DECKS]
 
     named: i1[SEATS]  # the deck named in this turn's step 1
-    round: i1[SEATS]  # in which round of naming (BH-S03)
+    round: i1[SEATS]  # in which round of naming (BH-S03); public, for all see who must name again
     rounds: i1
     closed: i1  # mask of decks that cannot be named
 
@@ -81,18 +81,14 @@ def everyone(s):
 
 
 @njit
-def has(mask, card):
-    """Whether a mask holds a card."""
-    return (mask >> card) & 1 == 1
-
-
-@njit
 def place_of(s, seat):
     """The place of a seat in the serving order: 0 for the Guild Master, then going left."""
-    return (seat - s.guild_master + s.seats) % s.seats
+    place = seat - s.guild_master
+    return place if place >= 0 else place + s.seats
 
 
 @njit
 def seat_at(s, place):
     """The seat at a place of the serving order."""
-    return (s.guild_master + place) % s.seats
+    seat = s.guild_master + place
+    return seat if seat < s.seats else seat - s.seats

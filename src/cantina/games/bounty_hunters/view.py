@@ -26,7 +26,7 @@ from cantina.games.bounty_hunters.cards import (
     deck_of,
 )
 from cantina.games.bounty_hunters.knowledge import HIDDEN
-from cantina.games.bounty_hunters.scoring import ROWS, contract_value, crates, result
+from cantina.games.bounty_hunters.scoring import ROW_CONTRACTS, ROWS, contract_value, crates, result
 from cantina.games.bounty_hunters.state import INTRODUCTORY, NONE, ORPHANS, OVER, SEATS, SOLD
 from cantina.games.bounty_hunters.turns import EXTRA_TURNS, is_last_turn
 
@@ -125,7 +125,7 @@ def view(s: Checked, content: Content) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "turn": s.turn,
         "trigger_turn": s.trigger_turn or None,
-        "last_turn": s.trigger_turn + EXTRA_TURNS if s.trigger_turn else s.max_turns or None,
+        "last_turn": last_turn(s),
         "is_last_turn": bool(_is_last_turn(s)),
         "guild_master": s.guild_master,
         "bank": s.credit_supply - sum(s.credits[seat] for seat in range(s.seats)) if s.credit_supply else None,
@@ -134,6 +134,12 @@ def view(s: Checked, content: Content) -> dict[str, Any]:
         "seed": b"".join(s.seed[i].to_bytes(4, "little") for i in range(8)).hex() if s.phase == OVER else None,
     }
     return dict(whole)
+
+
+def last_turn(s: Checked) -> int | None:
+    """BH-84, BH-S38: the turn after which the game ends, as far as it is known."""
+    ends = [s.trigger_turn + EXTRA_TURNS] if s.trigger_turn else []
+    return min(ends + ([s.max_turns] if s.max_turns else []), default=None)
 
 
 def deck_view(s: Checked, deck: int) -> DeckView:
@@ -171,8 +177,16 @@ def player_view(s: Checked, t: Checked, seat: int, pad: Any) -> PlayerView:
         "reserved": [FIRST_MARKET + i for i in bits(s.reserved[seat], MARKET)],
         "active": [FIRST_MARKET + i for i in bits(s.active[seat], MARKET) if i >= DROIDS],
         "crates": int(_crates(s, t, seat)),
-        "pad": dict(zip(ROWS, (int(cell) for cell in pad), strict=True)),
+        "pad": sheet_view(s, pad),
     }
+
+
+def sheet_view(s: Checked, pad: Any) -> dict[str, int]:
+    """A player's rows of the score sheet; the introductory mode has none for contracts (BH-103)."""
+    rows = dict(zip(ROWS, (int(cell) for cell in pad), strict=True))
+    if s.mode == INTRODUCTORY:
+        del rows[ROWS[ROW_CONTRACTS]]
+    return rows
 
 
 def _card(number: int) -> int | None:

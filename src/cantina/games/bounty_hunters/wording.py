@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cantina.engine.compiled import interpreted
@@ -9,7 +10,7 @@ from cantina.engine.game import Content
 from cantina.engine.log import Event
 from cantina.games.bounty_hunters.actions import NOTATION
 from cantina.games.bounty_hunters.cards import DECK_NAMES, FIRST_MARKET, attacker_card
-from cantina.games.bounty_hunters.content import Contract, Crate, Droid, Hunter, Target
+from cantina.games.bounty_hunters.content import Card, Contract, Crate, Droid, Hunter, Target
 from cantina.games.bounty_hunters.events import EVENTS
 from cantina.text import Message
 
@@ -18,37 +19,66 @@ ACTION_KEYS = ("draw", "choose", "sell", "play", "play-on", "reserve", "activate
 _attacker_card = interpreted(attacker_card)
 
 
-def deck_name(deck: int) -> Message:
-    """The name of a deck."""
-    return Message(f"{GAME}-deck-{DECK_NAMES[deck]}")
+def deck_name(deck: str) -> Message:
+    """The name of a deck, for people."""
+    return Message(f"{GAME}-deck-{deck}")
 
 
 def card_name(content: Content, number: int) -> Message:
     """A card by its name and the values that tell it from others of that name."""
     card = content.cards[number]
-    if isinstance(card, Target):
-        values = {"name": Message(f"{GAME}-character-{card.character}"), "points": card.points, **colours(card.shield)}
-        return Message(f"{GAME}-card-target", {"number": number, **values})
-    if isinstance(card, Hunter):
-        values = {"name": Message(f"{GAME}-hunter-{card.character}"), "penalty": card.penalty, **colours(card.attack)}
-        return Message(f"{GAME}-card-hunter", {"number": number, **values})
-    if isinstance(card, Droid):
-        values = {"name": Message(f"{GAME}-family-{card.family}"), "cost": card.cost, **colours(card.attack)}
-        return Message(f"{GAME}-card-droid", {"number": number, **values})
-    if isinstance(card, Crate):
-        values = {"cost": card.cost, "points": card.points, "icons": card.icons}
-        return Message(f"{GAME}-card-crate", {"number": number, **values})
-    return contract_name(card, number)
+    return Message(f"{GAME}-card-{card_form(card)}", {"number": number, **NAMERS[type(card)](card)})
 
 
-def contract_name(card: Contract, number: int) -> Message:
-    """A contract by its pair and its points."""
+def card_form(card: Card) -> str:
+    """Which message names a card: its kind, and for a contract the kind of its pair."""
+    return card.kind if isinstance(card, Contract) else type(card).__name__.lower()
+
+
+def target_values(card: Target) -> dict[str, Any]:
+    """BH-07: points, shield and capture bonus."""
+    name = Message(f"{GAME}-character-{card.character}")
+    return {"name": name, "points": card.points, "bonus": card.bonus, **colours(card.shield)}
+
+
+def hunter_values(card: Hunter) -> dict[str, Any]:
+    """BH-08: points lost and attack."""
+    name = Message(f"{GAME}-hunter-{card.character}")
+    return {"name": name, "penalty": card.penalty, **colours(card.attack)}
+
+
+def droid_values(card: Droid) -> dict[str, Any]:
+    """BH-09: cost and attack."""
+    return {"name": Message(f"{GAME}-family-{card.family}"), "cost": card.cost, **colours(card.attack)}
+
+
+def crate_values(card: Crate) -> dict[str, Any]:
+    """BH-10: cost, points and icons."""
+    return {"cost": card.cost, "points": card.points, "icons": card.icons}
+
+
+def contract_values(card: Contract) -> dict[str, Any]:
+    """BH-11: the pair, the points for each of its items and for a duo."""
     names = [Message(f"{GAME}-character-{character}") for character in card.targets]
-    values = {"first": names[0], "second": names[-1], "unit": card.units[0], "unit2": card.units[-1], "duo": card.duo}
-    return Message(f"{GAME}-card-{card.kind}", {"number": number, **values})
+    return {"first": names[0], "second": names[-1], "unit": card.units[0], "unit2": card.units[-1], "duo": card.duo}
 
 
-def colours(values: tuple[int, ...]) -> dict[str, int]:
+NAMERS: dict[type, Callable[[Any], dict[str, Any]]] = {
+    Target: target_values,
+    Hunter: hunter_values,
+    Droid: droid_values,
+    Crate: crate_values,
+    Contract: contract_values,
+}
+
+
+def contract_pair(content: Content, number: int) -> Message:
+    """What a contract pays for, where it is clear that it is one."""
+    card = content.cards[number]
+    return Message(f"{GAME}-pair-{card.kind}", contract_values(card))
+
+
+def colours(values: Sequence[int]) -> dict[str, int]:
     """Three values by their colours."""
     return dict(zip(("green", "blue", "orange"), values, strict=True))
 
@@ -59,9 +89,10 @@ def action_message(content: Content, code: int) -> Message:
     key = ACTION_KEYS[verb]
     values: dict[str, Any] = {}
     if key == "draw":
-        values["deck"] = deck_name(operands[0])
+        values["deck"] = deck_name(DECK_NAMES[operands[0]])
     elif operands:
-        values["card"] = card_name(content, action_card(key, operands[0]))
+        card = action_card(key, operands[0])
+        values = {"card": card_name(content, card), "kind": card_form(content.cards[card])}
     if len(operands) > 1:
         values["target"] = card_name(content, operands[1])
     return Message(f"{GAME}-action-{key}", values)
@@ -90,11 +121,11 @@ PLAIN_EVENTS = (
 
 
 def event_message(content: Content, event: Event) -> Message:
-    """An event in words; the seat is counted from 1 for people."""
+    """An event in words; the seat is counted from 1 for people. Who tells it to that seat itself says `you`."""
     name = EVENTS[event.code]
-    values: dict[str, Any] = {"seat": event.seat + 1, "number": event.a, "count": event.b}
+    values: dict[str, Any] = {"seat": event.seat + 1, "you": "no", "number": event.a, "count": event.b}
     if name in DECK_EVENTS:
-        values["deck"] = deck_name(event.a)
+        values["deck"] = deck_name(DECK_NAMES[event.a])
     elif name not in PLAIN_EVENTS:
         values["card"] = card_name(content, event.a)
     if name.endswith("-on"):

@@ -1,0 +1,1 @@
+"""Playing, replaying and checking games in a terminal."""

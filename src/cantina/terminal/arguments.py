@@ -1,0 +1,64 @@
+"""Numbers, seeds and options as people type them. Players are counted from 1 in the terminal, from 0 in the engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from cantina.engine.errors import BadOption, BadSeed
+from cantina.engine.game import Game
+from cantina.engine.options import Number
+from cantina.terminal.parser import BadArgument
+
+HEXADECIMAL = re.compile(r"[0-9a-fA-F]{64}")
+WHOLE = re.compile(r"[+-]?[0-9]{1,80}")
+NONE = "none"
+
+
+def whole_number(argument: str, text: str) -> int:
+    """A whole number."""
+    if not WHOLE.fullmatch(text):
+        raise BadArgument("terminal-number-wrong", argument=argument, value=text)
+    return int(text)
+
+
+def player(argument: str, text: str, seats: int) -> int:
+    """The seat of a player counted from 1."""
+    if not WHOLE.fullmatch(text) or not 1 <= int(text) <= seats:
+        raise BadOption("terminal-player-wrong", argument=argument, value=text, most=seats)
+    return int(text) - 1
+
+
+def seed(text: str | None) -> int | bytes | None:
+    """A seed: 64 hexadecimal digits, as a finished game shows it, or a whole number."""
+    if text is None:
+        return None
+    if HEXADECIMAL.fullmatch(text):
+        return bytes.fromhex(text)
+    if not WHOLE.fullmatch(text):
+        raise BadSeed("seed-wrong", seed=text[:80])
+    return int(text)
+
+
+def options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Any]:
+    """The options of a game from words such as `mode=introductory`."""
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption("terminal-option-form", value=text)
+        chosen[name] = value_of(game, name, value, seats)
+    return chosen
+
+
+def value_of(game: Game, name: str, text: str, seats: int) -> Any:
+    """The value of one option; what is wrong with it beyond its form, the engine says."""
+    option = next((option for option in game.options if option.name == name), None)
+    if not isinstance(option, Number):
+        return text
+    if text.lower() == NONE:
+        return None
+    if option.most is None:
+        return player(f"--option {name}", text, seats)
+    return int(text) if WHOLE.fullmatch(text) else text

@@ -1,0 +1,89 @@
+"""Where the terminal reads and writes: one language, and colour only where somebody can see it."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import os
+import re
+import sys
+import unicodedata
+from textwrap import wrap
+from typing import Any
+
+from cantina.engine.errors import CantinaError
+from cantina.text import Message, say
+
+WIDTH = 80
+TRIPLE = re.compile(r"\((\d+)·(\d+)·(\d+)\)")
+GREEN, BLUE, ORANGE, BOLD, PLAIN = "\033[32m", "\033[36m", "\033[33m", "\033[1m", "\033[0m"
+PAINTED = rf"({GREEN}\1{PLAIN}·{BLUE}\2{PLAIN}·{ORANGE}\3{PLAIN})"
+LIKE = {"·": "/", "\u2019": "'", "“": '"', "”": '"', "«": '"', "»": '"', "—": "-"}
+
+
+class Console:
+    """The terminal, in the language of the person before it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
+        self.colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - what was typed before comes back with the arrow keys
+
+    def text(self, key: str, **values: Any) -> str:
+        """A message in the language of this console."""
+        return say(Message(key, values), self.language)
+
+    def tell(self, key: str, **values: Any) -> None:
+        """Write a message."""
+        self.write(self.text(key, **values))
+
+    def write(self, text: str = "") -> None:
+        """Write lines; three values in brackets are green, blue and orange where there is colour."""
+        print(TRIPLE.sub(PAINTED, text) if self.colour else text)
+
+    def write_wrapped(self, text: str, first: str = "", later: str = "    ") -> None:
+        """Write one line, broken where it is wider than 80 columns."""
+        self.write("\n".join(wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)))
+
+    def heading(self, text: str) -> None:
+        """Write a line that stands out where there is colour."""
+        print(f"{BOLD}{text}{PLAIN}" if self.colour else text)
+
+    def complain(self, error: CantinaError, to_errors: bool = False) -> None:
+        """Say in one line what is wrong."""
+        print(one_line(error.text(self.language)), file=sys.stderr if to_errors else sys.stdout)
+
+    def ask(self, key: str, **values: Any) -> str:
+        """What somebody types; it is written out where they would not see it otherwise."""
+        answer = input(self.text(key, **values)).strip()
+        if not sys.stdin.isatty():
+            print(one_line(answer))
+        return answer
+
+
+def one_line(text: str) -> str:
+    """A text without line ends and without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in " ".join(text.split()))
+
+
+def stand_in(error: UnicodeError) -> tuple[str, int]:
+    """Similar letters for those that the terminal's encoding lacks."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(LIKE.get(letter) or without_accent(letter) for letter in missing), error.end
+
+
+def without_accent(letter: str) -> str:
+    """The plain letter under an accent, or a question mark."""
+    return unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() or "?"
+
+
+def prepare_streams() -> None:
+    """No letter, read or written, may end the program."""
+    codecs.register_error("stand-in", stand_in)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "stand-in"), (sys.stderr, "stand-in")):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=errors)

@@ -1,0 +1,68 @@
+"""Saved games as files. Beside the game, the file keeps where the person sat and how the others played."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import cantina
+from cantina.engine.errors import BadSavedGame
+from cantina.engine.match import Match
+from cantina.engine.saved import parse
+
+PLACE = "terminal"
+
+
+def read_text(name: str) -> str:
+    """The text of a file."""
+    try:
+        return Path(name).expanduser().read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSavedGame("terminal-no-file", file=name) from None
+    except UnicodeDecodeError:
+        raise BadSavedGame("saved-not-json") from None
+    except (OSError, ValueError, RuntimeError):
+        raise BadSavedGame("terminal-file-unreadable", file=name) from None
+
+
+def read_match(name: str) -> tuple[Match, dict[str, Any]]:
+    """The game of a file, replayed and checked, and what the file says about the person who played it."""
+    text = read_text(name)
+    match = cantina.load_match(text)
+    place = json.loads(text).get(PLACE)
+    return match, place if isinstance(place, dict) else {}
+
+
+def save(name: str, match: Match, seat: int, level: str) -> None:
+    """Write a game, unless something else lies there."""
+    text = json.dumps({**json.loads(match.record()), PLACE: {"seat": seat, "level": level}}, indent=1)
+    try:
+        path = Path(name).expanduser()
+        free = not path.exists() or is_saved_game(path)
+        if free:
+            write_whole(path, text + "\n")
+    except (OSError, ValueError, RuntimeError):
+        raise BadSavedGame("terminal-file-unwritable", file=name) from None
+    if not free:
+        raise BadSavedGame("terminal-file-other", file=name)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is the old one or the new one, never half of it."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def is_saved_game(path: Path) -> bool:
+    """Whether a file may be written over."""
+    try:
+        parse(path.read_text(encoding="utf-8"))
+    except (BadSavedGame, UnicodeDecodeError):
+        return False
+    return True

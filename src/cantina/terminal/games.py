@@ -1,0 +1,43 @@
+"""`cantina games`: which games there are, and what can be chosen before the deal."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import cantina
+from cantina.engine.game import Game
+from cantina.engine.options import Choice, Option
+from cantina.terminal.console import Console
+from cantina.terminal.parser import Parser
+
+
+def add_arguments(parser: Parser) -> None:
+    """Nothing beyond what every command takes."""
+
+
+def run(args: Namespace, console: Console) -> int:
+    """List all games."""
+    for game_id in cantina.games():
+        show(console, cantina.game(game_id))
+    return 0
+
+
+def show(console: Console, game: Game) -> None:
+    """One game with its options."""
+    name, counts = console.text(f"{game.id}-name"), game.seat_counts
+    console.heading(console.text("terminal-game", game=game.id, name=name, least=counts[0], most=counts[-1]))
+    console.write_wrapped(console.text(f"{game.id}-about"), "  ", "  ")
+    forms = [form(console, option) for option in game.options]
+    width = max((len(text) for text in forms), default=0) + 6
+    for option, text in zip(game.options, forms, strict=True):
+        about = console.text(f"{game.id}-option-{option.name.replace('_', '-')}")
+        console.write_wrapped(about, f"    {text}".ljust(width), " " * width)
+
+
+def form(console: Console, option: Option) -> str:
+    """How the value of an option is written."""
+    if isinstance(option, Choice):
+        return console.text("terminal-option-choice", option=option.name, values="|".join(option.values))
+    if option.most is None:
+        return console.text("terminal-option-player", option=option.name)
+    return console.text("terminal-option-number", option=option.name, least=option.least, most=option.most)

@@ -1,0 +1,65 @@
+"""`cantina play`: a new game, or one that was saved."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import cantina
+from cantina.engine.match import Match
+from cantina.players import LEVELS, check_level
+from cantina.terminal import arguments, files
+from cantina.terminal.console import Console
+from cantina.terminal.parser import BadArgument, Parser
+from cantina.terminal.sitting import Sitting
+
+SEATS, PLAYER, LEVEL = "4", "1", "greedy"
+
+
+def add_arguments(parser: Parser) -> None:
+    """What can be said to `cantina play`."""
+    games = ", ".join(cantina.games())
+    parser.add_argument("game", nargs="?", metavar="GAME", help=parser.escaped("terminal-help-game", games=games))
+    parser.add("--seats", "terminal-help-seats", "N")
+    parser.add("--as", "terminal-help-as", "N")
+    parser.add("--level", "terminal-help-level", "LEVEL", levels=", ".join(LEVELS))
+    parser.add("--seed", "terminal-help-seed", "SEED")
+    parser.add("--resume", "terminal-help-resume", "FILE")
+    parser.add("--option", "terminal-help-option", "NAME=VALUE", often=True)
+
+
+def run(args: Namespace, console: Console) -> int:
+    """Sit down and play."""
+    sitting = resumed(args, console) if args.resume is not None else new(args, console)
+    sitting.play()
+    return 0
+
+
+def new(args: Namespace, console: Console) -> Sitting:
+    """A new game."""
+    if args.game is None:
+        raise BadArgument("terminal-game-missing", games=", ".join(cantina.games()))
+    game = cantina.game(args.game)
+    seats = game.check_seats(arguments.whole_number("--seats", or_else(args.seats, SEATS)))
+    seat = arguments.player("--as", or_else(vars(args)["as"], PLAYER), seats)
+    level = check_level(or_else(args.level, LEVEL))
+    options = arguments.options(game, args.option or [], seats)
+    return Sitting(console, Match(game, seats, arguments.seed(args.seed), options), seat, level)
+
+
+def resumed(args: Namespace, console: Console) -> Sitting:
+    """A saved game, with the seat and the level it was saved with unless others are named."""
+    own = {"GAME": args.game, "--seats": args.seats, "--seed": args.seed, "--option": args.option}
+    for name, value in own.items():
+        if value is not None:
+            raise BadArgument("terminal-resume-only", argument=name)
+    match, place = files.read_match(args.resume)
+    kept = place.get("seat")
+    kept = kept if isinstance(kept, int) and 0 <= kept < match.seats else 0
+    seat = arguments.player("--as", or_else(vars(args)["as"], str(kept + 1)), match.seats)
+    level = place.get("level")
+    return Sitting(console, match, seat, check_level(or_else(args.level, str(level) if level in LEVELS else LEVEL)))
+
+
+def or_else(value: str | None, default: str) -> str:
+    """What was said, or what holds when nothing was."""
+    return default if value is None else value

@@ -1,0 +1,176 @@
+"""One person at a table, the computer on all other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from cantina.engine.errors import CantinaError
+from cantina.engine.match import Action, Match
+from cantina.players import choose_action
+from cantina.terminal import files
+from cantina.terminal.console import Console
+from cantina.terminal.ending import show_end
+
+
+class Leaving(Exception):
+    """The person gets up."""
+
+
+class Sitting:
+    """A game from its first decision to its end, or until the person leaves."""
+
+    def __init__(self, console: Console, match: Match, seat: int, level: str) -> None:
+        self.console, self.match, self.seat, self.level = console, match, seat, level
+        self.rng = np.array([int(match.seed_hash[:8], 16) + len(match.log)])
+        self.told = len(match.log)  # how many actions of the log the person has heard about
+        self.commands = {
+            "?": self.help,
+            "help": self.help,
+            "log": self.tell_all,
+            "undo": self.undo,
+            "save": self.save,
+            "quit": self.leave,
+            "exit": self.leave,
+        }
+
+    def play(self) -> None:
+        """Play the game."""
+        match = self.match
+        self.console.tell("terminal-hash", hash=match.seed_hash)
+        self.console.tell("terminal-welcome", seat=self.seat + 1, seats=match.seats, level=self.level)
+        try:
+            self.play_on()
+        except Leaving:
+            return
+        except (EOFError, KeyboardInterrupt):
+            self.console.write()
+            self.console.tell("terminal-goodbye-unsaved")
+
+    def play_on(self) -> None:
+        """Decision after decision; the table is shown when others have acted."""
+        shown = False
+        while not self.match.over:
+            acted = self.let_others_act()
+            if self.match.over:
+                break
+            self.tell_news()
+            if acted or not shown:
+                self.show_table()
+            shown = True
+            self.decide()
+        self.tell_news()
+        show_end(self.console, self.match, self.seat)
+        self.leave("")
+
+    def let_others_act(self) -> bool:
+        """The computer players decide until only the person has to."""
+        acted = False
+        while others := [seat for seat in self.match.actors() if seat != self.seat]:
+            for seat in others:
+                self.match.play(seat, choose_action(self.match, seat, self.level, self.rng))
+            acted = True
+        return acted
+
+    # --- what the person reads ---------------------------------------------------------------------------------
+
+    def tell_news(self) -> None:
+        """What the person has been shown since the last decision."""
+        match = self.match
+        happened = [] if self.told else [*match.opening]
+        happened += [event for entry in match.log[self.told :] for event in entry.events]
+        news = [event for event in happened if event.shown_to(self.seat)]
+        if news:
+            self.console.write()
+        self.tell(match.event_text(event, self.seat, self.console.language) for event in news)
+        self.told = len(match.log)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Lines of the log."""
+        for line in lines:
+            self.console.write_wrapped(line)
+
+    def show_table(self) -> None:
+        """The table as the person sees it."""
+        self.console.write()
+        self.console.write(self.match.picture(self.seat, self.console.language))
+
+    def show_choices(self, legal: list[Action]) -> None:
+        """The decision: numbered choices, each with its notation and in words."""
+        self.console.write()
+        self.console.heading(self.console.text("terminal-choices"))
+        longest = max(len(str(action)) for action in legal)
+        for number, action in enumerate(legal, 1):
+            start = f"{number:>3}  {str(action).ljust(longest)}  "
+            self.console.write_wrapped(action.text(self.console.language), start, " " * len(start))
+
+    # --- what the person decides -------------------------------------------------------------------------------
+
+    def decide(self) -> None:
+        """Ask until an action is played or taken back."""
+        legal = self.match.legal(self.seat)
+        self.show_choices(legal)
+        before = len(self.match.log)
+        while len(self.match.log) == before:
+            answer = self.console.ask("terminal-prompt", count=len(legal))
+            try:
+                self.obey(answer, legal)
+            except CantinaError as error:
+                self.console.complain(error)
+
+    def obey(self, answer: str, legal: list[Action]) -> None:
+        """Do what was typed: a command, the number of a choice, or an action in its notation."""
+        word, _, rest = answer.partition(" ")
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif answer.isdecimal():
+            self.choose(answer, legal)
+        elif answer:
+            self.match.play(self.seat, answer)
+        elif len(legal) == 1:
+            self.match.play(self.seat, legal[0])
+        else:
+            self.show_table()
+            self.show_choices(legal)
+
+    def choose(self, number: str, legal: list[Action]) -> None:
+        """Play a numbered choice."""
+        if len(number) > 9 or not 1 <= int(number) <= len(legal):
+            self.console.tell("terminal-no-choice", number=number[:20], count=len(legal))
+        else:
+            self.match.play(self.seat, legal[int(number) - 1])
+
+    def help(self, rest: str) -> None:
+        """What can be typed, and the player aid (BH-107)."""
+        aid = self.match.game.aid(self.console.language)
+        self.console.write("\n\n".join([self.console.text("terminal-commands"), aid["front"], aid["back"]]))
+
+    def tell_all(self, rest: str) -> None:
+        """The whole log."""
+        self.tell(self.match.story(self.seat, self.console.language))
+
+    def undo(self, rest: str) -> None:
+        """Take back the last action."""
+        action = self.match.undo(self.seat)
+        self.told = len(self.match.log)
+        self.console.tell("terminal-taken-back", action=action.text(self.console.language))
+
+    def save(self, name: str) -> None:
+        """Save the game."""
+        if not name:
+            self.console.tell("terminal-save-name")
+            return
+        files.save(name, self.match, self.seat, self.level)
+        self.console.tell("terminal-saved-over" if self.match.over else "terminal-saved", file=name)
+
+    def leave(self, rest: str) -> None:
+        """Offer to save, and go."""
+        while name := self.console.ask("terminal-save-offer"):
+            try:
+                self.save(name)
+                break
+            except CantinaError as error:
+                self.console.complain(error)
+        self.console.tell("terminal-goodbye")
+        raise Leaving

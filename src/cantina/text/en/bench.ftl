@@ -1,0 +1,14 @@
+# cantina bench
+bench-players = players
+bench-decisions-per-s = decisions a second
+bench-games-per-s = games a second
+bench-decisions-per-game = decisions a game
+bench-interpreted-decisions-per-s = decisions a second, interpreted
+bench-views-per-s = concealed views a second
+bench-features-per-s = feature vectors a second
+bench-replays-per-s = replays of a recorded game a second
+bench-compile-cold-s = seconds to compile, cold
+bench-compile-warm-s = seconds to compile, cached
+bench-record-bytes = bytes of a record
+bench-peers = Peers, decisions a second
+bench-ratio = Ours over the best peer

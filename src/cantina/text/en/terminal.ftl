@@ -1,0 +1,110 @@
+### The terminal: `cantina` and its commands.
+
+## Help
+
+terminal-help =
+    Cantina: three tabletop games about bounty hunters, to play, study and teach.
+
+    cantina games              which games there are, and their options
+    cantina play GAME          play against the computer
+    cantina play --resume FILE go on with a saved game
+    cantina replay FILE        watch a saved game, action by action
+    cantina verify FILE        check that a saved game was dealt and played honestly
+    cantina bench              measure how fast the games run
+    cantina balance            study how the cards and seats of a game are balanced
+
+    cantina COMMAND --help says more. --lang chooses the language: { $languages }.
+terminal-usage = Usage:{ " " }
+terminal-group-words = Arguments
+terminal-group-options = Options
+terminal-help-help = say this and end
+terminal-help-lang = the language: { $languages }; if it is not named, that of your system
+terminal-help-game = one of: { $games }
+terminal-help-seats = how many players; 4 if not named
+terminal-help-as = which player you are, counted from 1; 1 if not named
+terminal-help-level = how the others play: { $levels }; greedy if not named
+terminal-help-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
+terminal-help-option = NAME=VALUE, as often as needed; “cantina games” lists the options
+terminal-help-resume = go on with this saved game
+terminal-help-file = a saved game
+terminal-help-seat = show what this player could know, counted from 1
+terminal-about-games = The games, and the options that can be chosen before the deal.
+terminal-about-play = Play one seat; the computer plays the others, and knows no more than you would.
+terminal-about-replay = Show a saved game, action by action.
+terminal-about-verify = Check the seed of a saved game against its hash, and replay all of it.
+terminal-about-bench = Measure how fast the games run.
+terminal-about-balance = Study how the cards and seats of a game are balanced.
+
+## What can be wrong with a command
+
+terminal-command-unknown = There is no command “{ $command }”; “cantina --help” lists them
+terminal-argument-unknown = “{ $argument }” is not understood; see “{ $command } --help”
+terminal-value-missing = { $argument } needs a value; see “{ $command } --help”
+terminal-argument-wrong = { $argument }: { $reason }; see “{ $command } --help”
+terminal-language-unknown = There are no texts in the language “{ $language }”; there are: { $languages }
+terminal-game-missing = Which game? There are: { $games }
+terminal-file-missing = Which file? See “{ $command } --help”
+terminal-number-wrong = { $argument } must be a whole number, not “{ $value }”
+terminal-player-wrong = { $argument }: there is no player “{ $value }”; the players are 1 to { $most }
+terminal-option-form = --option must be NAME=VALUE, not “{ $value }”
+terminal-resume-only = { $argument } cannot be combined with --resume: the saved game has its own
+terminal-no-file = There is no file “{ $file }”
+terminal-file-unreadable = The file “{ $file }” cannot be read
+terminal-file-unwritable = The file “{ $file }” cannot be written
+terminal-file-other = “{ $file }” is there already and is no saved game: nothing was written
+
+## The list of games
+
+terminal-game = { $game }: { $name }, { $least } to { $most } players
+terminal-option-choice = { $option }={ $values }
+terminal-option-number = { $option }={ $least } to { $most }
+terminal-option-player = { $option }=player
+
+## At the table
+
+terminal-hash = Seed hash: { $hash }
+terminal-welcome = You are player { $seat } of { $seats }; the others play at the level “{ $level }”. “?” helps.
+terminal-choices = What do you do?
+terminal-prompt = { $count ->
+    [1] 1, Enter or ? >{ " " }
+   *[other] 1-{ $count } or ? >{ " " }
+}
+terminal-no-choice = There is no choice “{ $number }”: type a number from 1 to { $count }
+terminal-taken-back = Taken back: { $action }
+terminal-saved = Saved as { $file }; “cantina play --resume { $file }” goes on
+terminal-saved-over = Saved as { $file }; “cantina verify { $file }” checks it, “cantina replay { $file }” shows it
+terminal-save-name = Type “save” and the name of a file
+terminal-save-offer = A file name saves the game, Enter does not >{ " " }
+terminal-goodbye = Until next time.
+terminal-goodbye-unsaved = Until next time. The game was not saved.
+terminal-commands =
+    Type the number of a choice, or its notation, such as “sell 17”.
+      Enter        show the table again; if there is one choice only, take it
+      ?            this help and the player aid
+      log          everything that happened so far, as far as you may know it
+      undo         take back your last action, if it has shown you nothing
+      save FILE    save the game
+      quit         leave the table; you can save first
+
+## The end
+
+terminal-winner = { $count ->
+    [1] Player { $players } wins!
+   *[other] Players { $players } win!
+}
+terminal-winner-you = You win!
+terminal-seed = Seed: { $seed }
+
+## Replaying and verifying
+
+terminal-step = { $number } of { $all }. Player { $seat }: { $action } [{ $notation }]
+terminal-step-hidden = { $number } of { $all }. Player { $seat } has acted.
+terminal-replay-prompt = Enter: next action, t: the table, q: end >{ " " }
+terminal-unfinished = The game is not over yet.
+terminal-verified-seed = The seed fits its hash { $hash }.
+terminal-verified-deal = { $game }, version { $version } of the rules, { $seats } players: the cards are those of this program.
+terminal-verified-actions = { $count ->
+    [one] { $count } action was replayed; it is legal.
+   *[other] { $count } actions were replayed; all are legal.
+}
+terminal-verified-result = They lead to the recorded result: { $scores }.

@@ -1,0 +1,97 @@
+"""The tables of the documents list what there is: no more, no less."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib import import_module
+from typing import is_typeddict
+
+import pytest
+
+import cantina
+from cantina.engine import saved
+from cantina.engine.game import Rules
+from docs.reading import ROOT, first_column, text_of
+
+API = text_of("docs/api.md")
+views = import_module("cantina.games.bounty_hunters.view")  # the package has a function of that name
+GAME = cantina.game("bounty-hunters")
+VIEWS = ("View", "DeckView", "PlayerView", "HandView", "GroupView", "ContractView")
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_fields_of_a_view(name):
+    assert first_column(API, name) == list(getattr(views, name).__annotations__)
+
+
+def test_the_views_that_are_listed_are_all():
+    made = {name for name, value in vars(views).items() if is_typeddict(value)}
+    assert set(VIEWS) == made
+
+
+def test_the_fields_of_a_saved_game():
+    assert first_column(API, "Saved games") == [*saved.FIELDS, "check"]
+
+
+def test_the_options():
+    assert first_column(API, "Options of Bounty Hunters") == [option.name for option in GAME.options]
+
+
+def test_the_errors():
+    errors = {
+        name
+        for name in cantina.__all__
+        if isinstance(value := getattr(cantina, name), type) and issubclass(value, Exception)
+    }
+    assert set(first_column(API, "Errors")) == errors - {"CantinaError"}
+
+
+def test_the_package():
+    listed = {re.match(r"\w+", name)[0] for name in first_column(API, "The package")}
+    errors = set(first_column(API, "Errors"))
+    assert listed | errors == set(cantina.__all__)
+
+
+def test_the_parts_of_a_match():
+    match = cantina.new_match("bounty-hunters", seats=2, seed=1)
+    listed = {re.match(r"\w+", name)[0] for name in first_column(API, "Match")}
+    public = {name for name in dir(match) if not name.startswith("_")}
+    assert listed <= public
+    assert public - listed == {"code", "opening", "start", "state"}
+
+
+def test_the_notation():
+    rows = re.findall(r"^\| `(\w+)([^`]*)` \| ([\d-]+) \|", API, re.MULTILINE)
+    for (verb, operands, codes), known, first in zip(rows, GAME.notation.verbs, GAME.notation.first, strict=True):
+        last = first + known.size - 1
+        assert (verb, codes) == (known.name, str(first) if first == last else f"{first}-{last}")
+        assert first <= GAME.notation.parse(verb + operands) <= last
+
+
+def test_the_contract_of_a_game():
+    listed = re.findall(r"^\| `(\w+)\(", text_of("docs/design.md"), re.MULTILINE)
+    compiled = [name for name in Rules._fields if name not in ("hold", "rows")]
+    assert listed[: len(compiled)] == compiled
+
+
+def test_the_dependencies():
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    wanted = [
+        *project["dependencies"],
+        *(name for extra in project["optional-dependencies"].values() for name in extra),
+    ]
+    listed = re.findall(r"^\| `([\w.-]+)` \|", text_of("docs/dependencies.md"), re.MULTILINE)
+    assert sorted(listed) == sorted({re.match(r"[\w.-]+", name)[0] for name in wanted})
+
+
+def test_the_extras():
+    extras = tomllib.loads(text_of("pyproject.toml"))["project"]["optional-dependencies"]
+    assert re.findall(r"^## .*\(`(\w+)`\)$", text_of("docs/dependencies.md"), re.MULTILINE) == list(extras)
+
+
+def test_the_licence_is_the_one_that_is_named():
+    text = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert "Apache License" in text
+    assert "Version 2.0, January 2004" in text
+    assert tomllib.loads(text_of("pyproject.toml"))["project"]["license"] == "Apache-2.0"

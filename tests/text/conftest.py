@@ -1,0 +1,3 @@
+"""Fixtures of this folder."""
+
+from strict_text import strict_text  # noqa: F401

@@ -1,0 +1,175 @@
+"""What stands in the Fluent files, and which messages the source says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import cantina
+from cantina.cli import COMMANDS
+from cantina.games.bounty_hunters.cards import DECK_NAMES
+from cantina.games.bounty_hunters.content import CHARACTERS, HUNTER_NAMES, KINDS
+from cantina.games.bounty_hunters.content import FAMILIES as DROID_FAMILIES
+from cantina.games.bounty_hunters.events import EVENTS
+from cantina.games.bounty_hunters.picture import LABELS
+from cantina.games.bounty_hunters.scoring import ROWS
+from cantina.games.bounty_hunters.view import FATES, PHASES
+from cantina.games.bounty_hunters.wording import ACTION_KEYS
+from cantina.text import FOLDER
+
+SOURCE = Path(cantina.__file__).parent
+
+
+class Names(Visitor):
+    """The variables and the other messages that a message speaks of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+class Text(NamedTuple):
+    """One message of a file."""
+
+    variables: set[str]
+    messages: set[str]
+
+
+def entries(language: str) -> Iterator[tuple[str, fluent.EntryType]]:
+    """All entries of a language with the name of their file."""
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path.name, entry
+
+
+def texts(language: str) -> dict[str, Text]:
+    """The messages of a language by their keys."""
+    found = {}
+    for _, entry in entries(language):
+        if isinstance(entry, fluent.Message):
+            names = Names()
+            names.visit(entry)
+            found[entry.id.name] = Text(names.variables, names.messages)
+    return found
+
+
+def placeholders(messages: dict[str, Text], key: str) -> set[str]:
+    """The variables of a message and of those it is made of."""
+    text = messages[key]
+    return text.variables.union(*(placeholders(messages, other) for other in text.messages))
+
+
+# Which argument of a call is the key of a message, and what the called function puts before it.
+ANYWHERE = {
+    "Message": (0, ""),
+    "CantinaError": (0, ""),
+    "IllegalAction": (2, ""),
+    "CannotUndo": (2, ""),
+    "BadNotation": (1, ""),
+    "BadOption": (0, ""),
+    "BadSeed": (0, ""),
+    "BadSavedGame": (0, ""),
+    "BadArgument": (0, ""),
+    "BadContent": (3, ""),
+    "refuse": (1, ""),
+    "tell": (0, ""),
+    "text": (0, ""),
+    "ask": (0, ""),
+    "escaped": (0, ""),
+    "add": (1, ""),
+}
+IN_MODULE = {
+    ("cantina.games.bounty_hunters.refusal", "_refusal"): (1, "bounty-hunters-refusal-"),
+    ("cantina.games.bounty_hunters.picture", "say"): (0, "bounty-hunters-"),
+}
+
+# What the open places of a key can be, where a table of the source says it.
+GAMES = cantina.games()
+FAMILIES = {
+    "*-name": GAMES,
+    "*-about": GAMES,
+    "*-option-*": [(game, option.name.replace("_", "-")) for game in GAMES for option in cantina.game(game).options],
+    "*-tie-*": [("bounty-hunters", "credits"), ("bounty-hunters", "shared")],
+    "terminal-about-*": COMMANDS,
+    "bounty-hunters-deck-*": DECK_NAMES,
+    "bounty-hunters-character-*": CHARACTERS,
+    "bounty-hunters-hunter-*": HUNTER_NAMES,
+    "bounty-hunters-family-*": DROID_FAMILIES,
+    "bounty-hunters-card-*": ("target", "hunter", "droid", "crate", *KINDS),
+    "bounty-hunters-pair-*": KINDS,
+    "bounty-hunters-action-*": ACTION_KEYS,
+    "bounty-hunters-event-*": EVENTS,
+    "bounty-hunters-step-*": PHASES[1:],
+    "bounty-hunters-fate-*": FATES,
+    "bounty-hunters-label-*": LABELS,
+    "bounty-hunters-row-*": ROWS,
+}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    """The source, file by file."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def spoken() -> set[str]:
+    """The keys in the source; `*` stands for the open places of a key."""
+    return {key for name, tree in modules() for node in ast.walk(tree) for key in keys_of_call(name, node)}
+
+
+def keys_of_call(module: str, node: ast.AST) -> Iterator[str]:
+    """The keys that a call names, if it is one that names any."""
+    if not isinstance(node, ast.Call):
+        return
+    called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    place, prefix = IN_MODULE.get((module, called)) or ANYWHERE.get(called) or (-1, "")
+    if 0 <= place < len(node.args):
+        for key in written(module, node.args[place]):
+            yield prefix + key
+
+
+def written(module: str, node: ast.expr) -> Iterator[str]:
+    """The texts an expression can be, as far as it is written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from written(module, node.body)
+        yield from written(module, node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(piece(module, part) for part in node.values)
+
+
+def piece(module: str, part: ast.expr) -> str:
+    """A piece of an f-string: its text, the value of a constant of the module, or `*`."""
+    if isinstance(part, ast.Constant):
+        return str(part.value)
+    if isinstance(part, ast.FormattedValue) and isinstance(part.value, ast.Name) and part.value.id.isupper():
+        return str(getattr(import_module(module), part.value.id))
+    return "*"
+
+
+def expanded(pattern: str, known: set[str]) -> set[str]:
+    """The keys of a pattern: by the table of its values, or else those known ones that fit it."""
+    if "*" not in pattern:
+        return {pattern}
+    if pattern in FAMILIES:
+        values = [value if isinstance(value, tuple) else (value,) for value in FAMILIES[pattern]]
+        return {pattern.replace("*", "{}").format(*value) for value in values}
+    shape = re.compile(re.escape(pattern).replace(r"\*", ".+"))
+    return {key for key in known if shape.fullmatch(key)} or {pattern}
