@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 
 PLAYERS = 4
+LOOPS = ("play_random", "play_random_seat_by_seat")
 SIMULATION = {"max_turns": 100}
 
 
@@ -25,8 +26,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1 << 20)
     parser.add_argument("--check", type=int, default=1 << 14)
     parser.add_argument("--site", type=Path)
-    parser.add_argument("--threads", type=int, nargs="+", default=[1 << 17], help="threads; each plays games in turn")
+    parser.add_argument("--threads", type=int, nargs="+", default=[1 << 20], help="threads; each plays games in turn")
     parser.add_argument("--block", type=int, default=128)
+    parser.add_argument("--loops", nargs="+", default=LOOPS, choices=LOOPS)
     parser.add_argument("--only", nargs="*", default=None)
     return parser.parse_args()
 
@@ -57,13 +59,13 @@ def options_of(game):
     return np.array(numbers(game.options, chosen, players))
 
 
-def kernel_for(game):
+def kernel_for(game, loop: str):
     """The kernel: deal, play at random to the end, count the points."""
     import numba
     from numba import cuda
 
     record = numba.from_dtype(game.state.dtype)
-    setup, result, play_random = game.functions["setup"], game.functions["result"], game.loops["play_random"]
+    setup, result, play_random = game.functions["setup"], game.functions["result"], game.loops[loop]
     room = game.most_legal
 
     @cuda.jit
@@ -120,12 +122,14 @@ def on_gpu(game, kernel, count: int, threads: int, block: int):
     return pads.copy_to_host(), decisions.copy_to_host(), took[0], min(took[1:])
 
 
-def measure(game, kernel, games: int, cpu, threads: int, block: int) -> dict:
+def measure(game, loop: str, cpu, args: argparse.Namespace, threads: int) -> dict:
     """One run on the GPU, compared with the CPU's first games."""
+    kernel, games, block = kernel_for(game, loop), args.games, args.block
     pads, decisions, compiled, took = on_gpu(game, kernel, games, threads, block)
     cpu_pads, cpu_decisions = cpu
     check = len(cpu_decisions)
     return {
+        "loop": loop,
         "games": games,
         "threads": threads,
         "block": block,
@@ -148,8 +152,8 @@ def main() -> int:
     report = {}
     for game_id in args.only or cantina.games():
         game = cantina.game(game_id)
-        kernel, cpu = kernel_for(game), on_cpu(game, args.check)
-        report[game_id] = [measure(game, kernel, args.games, cpu, threads, args.block) for threads in args.threads]
+        cpu = on_cpu(game, args.check)
+        report[game_id] = [measure(game, loop, cpu, args, threads) for loop in args.loops for threads in args.threads]
     print(json.dumps(report, indent=1))
     return 0 if all(run["equal_to_cpu"] for runs in report.values() for run in runs) else 1
 

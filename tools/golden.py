@@ -20,8 +20,17 @@ from cantina.engine.match import Match
 from cantina.players import choose_action
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-PLAYERS = {"bounty-hunters": (2, 4, 6)}
-RECORDED = {"bounty-hunters": ({}, {"mode": "introductory"}, {"credit_supply": 42})}
+PLAYERS = {"bounty-hunters": (2, 4, 6), "way-of-the-mandalorian": (2, 3, 4)}
+RECORDED: dict[str, tuple[dict, ...]] = {
+    "bounty-hunters": ({}, {"mode": "introductory"}, {"credit_supply": 42}),
+    "way-of-the-mandalorian": (
+        {},
+        {"boba_slot_fill_window": "setup_only", "bo_katan_uses_per_attempt": "unlimited", "fennec_hand_limit": True},
+        {"equip_window": "between_actions", "compare": "total", "event_fee": "printed"},
+    ),
+}
+# Turns after which a random game is cut off.
+TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 12}
 DEPTH = 7
 
 
@@ -82,18 +91,23 @@ def write(path: Path, text: str) -> None:
     print(path.relative_to(TESTS))
 
 
+def record_games(game: Game) -> None:
+    """Games of every number of players, at random and among greedy players, under several options."""
+    for number, options in enumerate(RECORDED[game.id]):
+        for seats in game.seat_counts:
+            for level, turns in (("random", TURNS[game.id]), ("greedy", 100)):
+                match = played(game, seats, 100 * number + seats, level, {"max_turns": turns, **options})
+                name = f"v{game.version}-{seats}-players-{level}-{number}.json"
+                write(TESTS / "corpus" / game.id / name, match.record() + "\n")
+
+
 def main() -> int:
     for game_id in cantina.games():
         game = cantina.game(game_id)
         for seats in PLAYERS[game_id]:
             write(TESTS / "golden" / game_id / f"{seats}-players.txt", playthrough(game, seats))
         write(TESTS / "golden" / game_id / "counts.json", json.dumps(counts(game), indent=1) + "\n")
-        for number, options in enumerate(RECORDED[game_id]):
-            for seats in game.seat_counts:
-                for level in ("random", "greedy"):
-                    match = played(game, seats, 100 * number + seats, level, {"max_turns": 100, **options})
-                    name = f"v{game.version}-{seats}-players-{level}-{number}.json"
-                    write(TESTS / "corpus" / game_id / name, match.record() + "\n")
+        record_games(game)
     return 0
 
 

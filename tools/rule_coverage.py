@@ -11,7 +11,8 @@ from pathlib import Path
 import cantina
 
 ROOT = Path(__file__).resolve().parent.parent
-RULE = re.compile(r"^\*\*([A-Z]+-[A-Z]?\d+)\b", re.MULTILINE)
+# A rule begins a paragraph in bold, a ruling may be a row of a table.
+RULE = re.compile(r"^(?:\*\*|\| )((?:BH|WM|MA|MQ)-[A-Z]?\d+)\b", re.MULTILINE)
 
 
 def rules_of(game_id: str) -> list[str]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cantina import games
 from cantina.engine import ready
 from cantina.engine.errors import (
     BadContent,
@@ -27,7 +28,6 @@ from cantina.engine.errors import (
 from cantina.engine.match import Action, Match
 from cantina.engine.saved import read as _read
 from cantina.games import find as game
-from cantina.games import ids as games
 
 __version__ = "0.1.0"
 __all__ = [

@@ -84,6 +84,7 @@ def test_the_fourth_capture_gives_a_credit_and_no_card_to_all_of_that_turn():
     for seat in (0, 1):
         table.play(seat, f"play {44 + seat} @{4 * seat + 3}", "finish")
     assert [table.s.credits[seat] for seat in (0, 1)] == [1, 1]
+    assert [table.s.bonuses[seat] for seat in (0, 1)] == [0, 0]  # no contract is owed either
     table.finish()
     assert [table.me(seat)["contracts"] for seat in (0, 1)] == [[], []]
     assert sizes(table) == before

@@ -17,14 +17,22 @@ from cantina.engine.record import blank
 CRASHES = Path(__file__).parents[2] / "crashes"
 
 # Options under which every test of the suite is run, besides the defaults.
-VARIANTS = {
+VARIANTS: dict[str, list[dict]] = {
     "bounty-hunters": [
         {},
         {"mode": "introductory"},
         {"credit_supply": 42},
         {"credit_supply": 2, "mode": "introductory"},
     ],
+    "way-of-the-mandalorian": [
+        {},
+        {"boba_slot_fill_window": "setup_only", "bo_katan_uses_per_attempt": "unlimited", "event_fee": "printed"},
+        {"equip_window": "between_actions", "compare": "total", "boba_slot_as_opponent": False, "credits_open": False},
+        {"bo_katan_event_symbols": True, "fennec_hand_limit": True, "sell_used_temporary_at_end": True},
+    ],
 }
+# Turns after which a game that is walked through state by state ends.
+TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 15}
 
 
 def tables(game):
@@ -47,7 +55,7 @@ def kept_on_crash(match, seed):
 
 def walk(game, seats, options, seed):
     """A random game, state by state: the match before each action, with the seat and action to come."""
-    match = cantina.new_match(game.id, seats, seed, {"max_turns": 100, **options})
+    match = cantina.new_match(game.id, seats, seed, {"max_turns": TURNS[game.id], **options})
     dice = random.Random(seed)
     with kept_on_crash(match, seed):
         while not match.over:

@@ -70,7 +70,7 @@ def test_a_seat_that_does_not_exist_is_refused(game, seat):
 
 
 @pytest.mark.parametrize(
-    "options", [{"colour": 1}, {"max_turns": 0}, {"max_turns": "ten"}, {"max_turns": True}, {3: 4}]
+    "options", [{"colour": 1}, {"max_turns": -1}, {"max_turns": "ten"}, {"max_turns": True}, {3: 4}]
 )
 def test_a_wrong_option_is_refused(game, options):
     with pytest.raises(cantina.BadOption):

@@ -82,7 +82,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_cannot_be_told_apart(game):
                 different += len({world.tobytes() for world in worlds}) - 1
                 first, *others = (list(told(game, match.content, world, seat)) for world in worlds)
                 assert all(other == first for other in others)
-    assert different > 1000  # the worlds really were different ones
+    assert different > 200  # the worlds really were different ones
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ def test_log_lines_tell_no_more_than_the_view(game):
                     looks = concealed(game, match.content, after, seat).tobytes()
                     assert outcomes.setdefault(looks, lines) == lines
                     compared += 1
-    assert compared > 1000
+    assert compared > 200
 
 
 def acted(game, content, world, actor, rng):

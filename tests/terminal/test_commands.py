@@ -9,6 +9,7 @@ from terminal.person import run
 
 pytestmark = pytest.mark.usefixtures("strict_text")
 PLAY = ("play", "bounty-hunters")
+MANDALORIAN = ("play", "way-of-the-mandalorian")
 OURS = [command for command in COMMANDS if COMMANDS[command].startswith("cantina.terminal.")]
 
 
@@ -47,6 +48,12 @@ WRONG = [
     ((*PLAY, "--option", "max_turns=0"), "“max_turns” cannot be “0”: it is a whole number from 1 to 1000"),
     ((*PLAY, "--option", "max_turns=many"), "“max_turns” cannot be “many”"),
     ((*PLAY, "--option", "guild_master=5"), "guild_master: there is no player “5”; the players are 1 to 4"),
+    ((*MANDALORIAN, "--seats", "5"), "2 to 4 players, not “5”"),
+    ((*MANDALORIAN, "--option", "credits_open=maybe"), "“credits_open” cannot be “maybe”; it can be: True, False"),
+    ((*MANDALORIAN, "--option", "bo_katan_uses_per_attempt=2"), "“bo_katan_uses_per_attempt” cannot be “2”"),
+    ((*MANDALORIAN, "--option", "first_player=5"), "first_player: there is no player “5”; the players are 1 to 4"),
+    ((*MANDALORIAN, "--option", "characters=boba-fett"), "for each of the 4 seats"),
+    ((*MANDALORIAN, "--option", "characters=a,b,c,d"), "a different one of din-djarin, fennec-shand"),
     ((*PLAY, "--lang", "tlh"), "no texts in the language “tlh”"),
     ((*PLAY, "--lang"), "no texts in the language “”"),
     ((*PLAY, "--lang=../en"), "no texts in the language “../en”"),
@@ -131,6 +138,28 @@ def test_the_games_are_listed_with_their_options(language):
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
+OPTIONS = [
+    ("credits_open=false", "credits_open", False),
+    ("credits_open=True", "credits_open", True),
+    ("bo_katan_uses_per_attempt=1", "bo_katan_uses_per_attempt", 1),
+    ("bo_katan_uses_per_attempt=Unlimited", "bo_katan_uses_per_attempt", "unlimited"),
+    ("max_turns=0", "max_turns", 0),
+    ("first_player=2", "first_player", 1),
+    ("first_player=none", "first_player", None),
+    ("characters=none", "characters", None),
+    ("characters=boba-fett,din-djarin", "characters", ["boba-fett", "din-djarin"]),
+    ("characters=Boba-Fett, Din-Djarin", "characters", ["boba-fett", "din-djarin"]),
+]
+
+
+@pytest.mark.parametrize(("text", "name", "value"), OPTIONS)
+def test_an_option_is_a_word_a_number_true_or_false_or_a_list(tmp_path, text, name, value):
+    path = tmp_path / "game.json"
+    run(*MANDALORIAN, "--seats", "2", "--option", text, lines=[f"save {path}"])
+    chosen = cantina.load_match(path.read_text(encoding="utf-8")).options[name]
+    assert (type(chosen), chosen) == (type(value), value)
+
+
 def test_the_version_is_told():
     assert run("--version").out == f"cantina {cantina.__version__}\n"
 
@@ -142,6 +171,7 @@ def test_the_version_is_told():
         ({"LANG": "C"}, "en"),
         ({"LANG": "uk_UA.UTF-8"}, "uk"),
         ({"LANG": "uk"}, "uk"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
         ({"LANG": "tlh_QO"}, "en"),
         ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),

@@ -27,6 +27,14 @@ def test_three_values_are_coloured_on_a_terminal():
     )
 
 
+def test_four_values_are_coloured_by_their_places():
+    ran = run("play", "way-of-the-mandalorian", "--seed", "7", is_terminal=True)
+    found = re.findall(r"\(\033\[(\d+)m\d+\033\[0m" + r"·\033\[(\d+)m\d+\033\[0m" * 3 + r"\)", ran.out)
+    assert len(found) > 10
+    assert len(set(found)) == 1
+    assert len(set(found[0])) == 4
+
+
 def test_a_file_gets_no_colour():
     assert not COLOUR.search(run(*TABLE).out)
 
@@ -48,7 +56,9 @@ def test_one_line_is_one_line(text, line):
     assert one_line(text) == line
 
 
-@pytest.mark.parametrize(("text", "written"), [("Padmé", "Padme"), ("(4·1·6)", "(4/1/6)"), ("“x”", '"x"'), ("Ж", "?")])
+@pytest.mark.parametrize(
+    ("text", "written"), [("Padmé", "Padme"), ("(4·1·6)", "(4/1/6)"), ("“x”", '"x"'), ("„ł”", '"l"'), ("Ж", "?")]
+)
 def test_letters_that_are_missing_have_stand_ins(text, written):
     import codecs
 
@@ -73,6 +83,7 @@ def cantina_in(environment, *words, typed=b""):
         {"PYTHONIOENCODING": "ascii"},
         {"PYTHONIOENCODING": "latin-1"},
         {"LANG": "uk_UA.UTF-8", "PYTHONIOENCODING": "ascii"},
+        {"LANG": "pl_PL.UTF-8", "PYTHONIOENCODING": "ascii"},
     ],
 )
 def test_it_works_whatever_the_terminal_can_write(environment):

@@ -95,6 +95,20 @@ def test_saving_writes_over_a_saved_game_and_nothing_else(tmp_path, running):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "letter.txt"]
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_game_with_options_of_all_kinds_is_saved_resumed_replayed_and_verified(tmp_path, language):
+    path = tmp_path / "game.json"
+    chosen = ("characters=boba-fett,din-djarin", "credits_open=false", "max_turns=2", "bo_katan_uses_per_attempt=1")
+    words = [word for option in chosen for word in ("--option", option)]
+    table = ("play", "way-of-the-mandalorian", "--seats", "2", "--seed", "7", "--lang", language)
+    run(*table, *words, lines=["1", f"save {path}"])
+    resumed = run("play", "--resume", str(path), "--lang", language, plays_on=True)
+    assert f"{7:064x}" in resumed.out
+    for command in ("replay", "verify"):
+        ran = run(command, str(path), "--lang", language)
+        assert (ran.status, ran.err) == (0, "")
+
+
 # --- replay -----------------------------------------------------------------------------------------------------------
 
 

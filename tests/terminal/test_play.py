@@ -10,6 +10,7 @@ from cantina.text import Message, languages, say
 from terminal.person import run
 
 pytestmark = pytest.mark.usefixtures("strict_text")
+FEW_TURNS = ("--option", "max_turns=3")
 SHORT = ("play", "bounty-hunters", "--seats", "2", "--seed", "7", "--option", "max_turns=2")
 
 
@@ -17,24 +18,29 @@ SHORT = ("play", "bounty-hunters", "--seats", "2", "--seed", "7", "--option", "m
 @pytest.mark.parametrize(
     "words",
     [
-        ("--seats", "2", "--level", "random"),
-        ("--seats", "3", "--as", "2", "--option", "mode=introductory"),
-        ("--seats", "6", "--as", "6", "--option", "credit_supply=12", "--option", "guild_master=6"),
+        ("bounty-hunters", "--seats", "2", "--level", "random"),
+        ("bounty-hunters", "--seats", "3", "--as", "2", "--option", "mode=introductory"),
+        ("bounty-hunters", "--seats", "6", "--as", "6", "--option", "credit_supply=12", "--option", "guild_master=6"),
+        ("way-of-the-mandalorian", "--seats", "2", "--level", "random"),
+        ("way-of-the-mandalorian", "--seats", "3", "--as", "2", "--option", "credits_open=false", *FEW_TURNS),
+        ("way-of-the-mandalorian", "--as", "4", "--option", "boba_slot_fill_window=setup_only", *FEW_TURNS),
     ],
 )
 def test_a_whole_game_is_played_to_its_end(language, words):
     turns = ("--option", "max_turns=12", "--seed", "7", "--lang", language)
-    ran = run("play", "bounty-hunters", *words, *turns, plays_on=True)
+    ran = run("play", *turns, *words, plays_on=True)
     assert (ran.status, ran.err) == (0, "")
     assert max(len(line) for line in ran.out.splitlines() if ">" not in line) <= WIDTH
     assert f"{7:064x}" in ran.out
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_end_shows_the_score_pad_row_by_row(language):
-    ran = run(*SHORT, "--lang", language, plays_on=True)
-    for row in cantina.game("bounty-hunters").rows:
-        name = say(Message(f"bounty-hunters-row-{row}"), language)
+@pytest.mark.parametrize("game_id", cantina.games())
+def test_the_end_shows_the_score_pad_row_by_row(language, game_id):
+    """That a game was stopped unfinished is said in a sentence, not in the rows."""
+    ran = run("play", game_id, *SHORT[2:], "--lang", language, plays_on=True)
+    for row in (row for row in cantina.game(game_id).rows if row != "unfinished"):
+        name = say(Message(f"{game_id}-row-{row}"), language)
         assert re.search(rf"^{name} +-?\d+ +-?\d+$", ran.out, re.MULTILINE)
 
 
@@ -101,9 +107,10 @@ def test_the_table_is_shown_again_only_when_others_have_acted():
 
 @pytest.mark.rule("BH-107")
 @pytest.mark.parametrize("language", languages())
-def test_help_shows_the_commands_and_both_sides_of_the_player_aid(language):
-    ran = run(*SHORT, "--lang", language, lines=["?"])
-    aid = cantina.game("bounty-hunters").aid(language)
+@pytest.mark.parametrize("game_id", cantina.games())
+def test_help_shows_the_commands_and_both_sides_of_the_player_aid(language, game_id):
+    ran = run("play", game_id, "--lang", language, lines=["?"])
+    aid = cantina.game(game_id).aid(language)
     assert aid["front"] in ran.out
     assert aid["back"] in ran.out
     for command in ("log", "undo", "save", "quit"):

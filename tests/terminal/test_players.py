@@ -14,9 +14,10 @@ def at_a_choice(seed=5):
     return match
 
 
+@pytest.mark.parametrize("game_id", cantina.games())
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_a_game_to_its_end(level):
-    match, dice = cantina.new_match("bounty-hunters", 3, 5, {"max_turns": 8}), np.array([5])
+def test_every_level_plays_a_game_to_its_end(level, game_id):
+    match, dice = cantina.new_match(game_id, 3, 5, {"max_turns": 8}), np.array([5])
     while not match.over:
         seat = match.actors()[0]
         match.play(seat, choose_action(match, seat, level, dice))

@@ -23,6 +23,12 @@ from cantina.games.bounty_hunters.picture import LABELS
 from cantina.games.bounty_hunters.scoring import ROWS
 from cantina.games.bounty_hunters.view import FATES, PHASES
 from cantina.games.bounty_hunters.wording import ACTION_KEYS
+from cantina.games.way_of_the_mandalorian import cards as wm_cards
+from cantina.games.way_of_the_mandalorian import events as wm_events
+from cantina.games.way_of_the_mandalorian import wording as wm_wording
+from cantina.games.way_of_the_mandalorian.picture import LABELS as WM_LABELS
+from cantina.games.way_of_the_mandalorian.picture import SHEET as WM_SHEET
+from cantina.games.way_of_the_mandalorian.view import PHASES as WM_PHASES
 from cantina.text import FOLDER
 
 SOURCE = Path(cantina.__file__).parent
@@ -95,15 +101,19 @@ ANYWHERE = {
 IN_MODULE = {
     ("cantina.games.bounty_hunters.refusal", "_refusal"): (1, "bounty-hunters-refusal-"),
     ("cantina.games.bounty_hunters.picture", "say"): (0, "bounty-hunters-"),
+    ("cantina.games.way_of_the_mandalorian.refusal", "_refusal"): (1, "way-of-the-mandalorian-refusal-"),
+    ("cantina.games.way_of_the_mandalorian.picture", "say"): (0, "way-of-the-mandalorian-"),
 }
 
 # What the open places of a key can be, where a table of the source says it.
 GAMES = cantina.games()
+WM_NAMES = [card.name for card in cantina.game("way-of-the-mandalorian").content.cards]
+WM_MARKET, WM_MISSIONS = wm_cards.CARDS, wm_cards.CARDS + wm_cards.MISSIONS
 FAMILIES = {
     "*-name": GAMES,
     "*-about": GAMES,
     "*-option-*": [(game, option.name.replace("_", "-")) for game in GAMES for option in cantina.game(game).options],
-    "*-tie-*": [("bounty-hunters", "credits"), ("bounty-hunters", "shared")],
+    "*-tie-*": [("bounty-hunters", "credits"), ("bounty-hunters", "shared"), ("way-of-the-mandalorian", "shared")],
     "terminal-about-*": COMMANDS,
     "bounty-hunters-deck-*": DECK_NAMES,
     "bounty-hunters-character-*": CHARACTERS,
@@ -117,6 +127,15 @@ FAMILIES = {
     "bounty-hunters-fate-*": FATES,
     "bounty-hunters-label-*": LABELS,
     "bounty-hunters-row-*": ROWS,
+    "way-of-the-mandalorian-attribute-*": wm_wording.ATTRIBUTE_NAMES,
+    "way-of-the-mandalorian-character-*": wm_cards.CHARACTER_NAMES,
+    "way-of-the-mandalorian-card-*": WM_NAMES[:WM_MARKET],
+    "way-of-the-mandalorian-mission-*": WM_NAMES[WM_MARKET:WM_MISSIONS],
+    "way-of-the-mandalorian-action-*": wm_wording.ACTION_KEYS,
+    "way-of-the-mandalorian-event-*": wm_events.EVENTS,
+    "way-of-the-mandalorian-step-*": WM_PHASES[1:],
+    "way-of-the-mandalorian-label-*": WM_LABELS,
+    "way-of-the-mandalorian-row-*": WM_SHEET,
 }
 
 

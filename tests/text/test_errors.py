@@ -10,12 +10,15 @@ from bounty_hunters.kit import Table, droid, hunter, target
 from cantina.engine import saved
 from cantina.engine.match import Action
 from cantina.games.bounty_hunters import content
+from cantina.games.way_of_the_mandalorian import content as mandalorian_content
 from cantina.players import choose_action
 from cantina.text import FALLBACK, languages
+from text import mandalorian_errors
 from text.fluent_files import texts
 
 pytestmark = pytest.mark.usefixtures("strict_text")
 GAME = cantina.game("bounty-hunters")
+MANDALORIAN = "way-of-the-mandalorian"
 
 
 def new(seats=2, **options):
@@ -104,6 +107,7 @@ ACTIONS = {
     "bounty-hunters-refusal-other-area": on_table("play 44 @2", targets=True),
     "bounty-hunters-refusal-no-such-target": on_table("play 44 @3", targets=True),
 }
+ACTIONS |= mandalorian_errors.ACTIONS
 
 
 def choosing():
@@ -119,6 +123,7 @@ OPTIONS = {
     "option-unknown": lambda: new(colour="red"),
     "option-choice": lambda: new(mode="hard"),
     "option-number": lambda: new(max_turns=0),
+    "option-assignment": lambda: cantina.new_match(MANDALORIAN, 2, 1, {"characters": ["boba-fett", "boba-fett"]}),
     "seats-wrong": lambda: new(seats=7),
     "seat-unknown": lambda: new().view(2),
     "seed-wrong": lambda: cantina.new_match("bounty-hunters", 2, -1),
@@ -161,11 +166,11 @@ CONTENT = {
     "content-not-toml": ("targets.toml", "points = 16", "points = = 16"),
     "content-unknown-field": ("targets.toml", "points = 16", "point = 16"),
     "content-missing": ("targets.toml", "points = 16\n", ""),
-    "content-count": ("targets.toml", "[2, 6, 5]", "[2, 6]"),
+    "content-count": ("targets.toml", "shield = [", "shield = [1, "),
     "content-number": ("targets.toml", "points = 16", "points = -1"),
     "content-word": ("targets.toml", '"grogu"', '"yoda"'),
     "content-total": ("hunters.toml", "cards = 3", "cards = 4"),
-    "content-no-shield": ("targets.toml", "[2, 6, 5]", "[0, 0, 0]"),
+    "content-no-shield": ("targets.toml", "shield = [", "shield = [0, 0, 0] # ["),
     "content-same-twice": ("contracts.toml", '["grogu", "luke"]', '["grogu", "grogu"]'),
     "content-copies": ("targets.toml", "copies = 3", "copies = 4"),
     "content-contract-icons": ("targets.toml", '"none"', '"contract"'),
@@ -173,8 +178,8 @@ CONTENT = {
 }
 
 
-def spoilt(folder, file, old, new):
-    """Load the cards with one entry spoilt."""
+def spoilt(content, folder, file, old, new):
+    """Load the cards of a game with one entry spoilt."""
     shutil.copytree(content.FOLDER, folder / "cards")
     path = folder / "cards" / file
     text = path.read_text(encoding="utf-8")
@@ -213,12 +218,10 @@ def test_a_refused_action_is_named_with_the_rule_that_forbids_it(key):
 
 
 def test_an_action_of_another_game_is_refused():
-    """Only one game is listed so far, so its twin under another name stands for another."""
-    from dataclasses import replace
-
-    error = raised(play(Action(0, replace(GAME, id="sabacc"), GAME.content)))
+    other = cantina.game(MANDALORIAN)
+    error = raised(play(Action(0, other, other.content)))
     assert (type(error), error.key) == (cantina.BadNotation, "action-other-game")
-    assert all("sabacc" in line for line in clear_lines(error))
+    assert all(MANDALORIAN in line for line in clear_lines(error))
 
 
 @pytest.mark.parametrize("key", OPTIONS)
@@ -251,9 +254,13 @@ def test_the_reason_why_a_saved_action_is_illegal_is_translated():
     assert all("zero sell 3" in line and "invalid literal" not in line for line in lines)
 
 
-@pytest.mark.parametrize("key", CONTENT)
-def test_a_spoilt_card_is_refused_with_its_file_line_and_field(key, tmp_path):
-    error = raised(spoilt, tmp_path, *CONTENT[key])
+SPOILT = [(content, key, *CONTENT[key]) for key in CONTENT]
+SPOILT += [(mandalorian_content, key, *change) for key, change in mandalorian_errors.CONTENT.items()]
+
+
+@pytest.mark.parametrize(("content", "key", "file", "old", "new"), SPOILT)
+def test_a_spoilt_card_is_refused_with_its_file_line_and_field(content, key, file, old, new, tmp_path):
+    error = raised(spoilt, content, tmp_path, file, old, new)
     assert isinstance(error, cantina.BadContent)
     assert error.key == key
     for line in clear_lines(error):
@@ -270,7 +277,9 @@ def test_a_missing_file_of_cards_is_refused(tmp_path):
 
 def test_no_error_is_left_out_here():
     """`saved-line` is the reason inside another error."""
-    shown = {*ACTIONS, *OPTIONS, *SAVED, *CONTENT, "action-other-game", "content-unreadable", "saved-line"}
+    content = {key for _, key, *_ in SPOILT}
+    shown = {*ACTIONS, *OPTIONS, *SAVED, *content, "action-other-game", "content-unreadable", "saved-line"}
     families = ("action-", "option-", "saved-", "seed-", "seat", "undo-", "content-", "game-", "not-your-")
-    keys = {key for key in texts(FALLBACK) if key.startswith((*families, "bounty-hunters-refusal-"))}
+    refusals = [f"{game}-refusal-" for game in cantina.games()]
+    keys = {key for key in texts(FALLBACK) if key.startswith((*families, *refusals))}
     assert keys == shown

@@ -1,14 +1,11 @@
-"""The table as text: everything that lies there, 80 columns, no colour needed, nothing the view does not hold."""
+"""The table of Bounty Hunters as text: everything that lies there, and nothing that the viewer may not know."""
 
-import json
-import random
 import re
 
 import pytest
 
 import cantina
 from bounty_hunters.kit import Table, crate, droid, hunter, target
-from cantina.games.bounty_hunters.picture import WIDTH, picture
 from cantina.games.bounty_hunters.wording import card_name
 from cantina.text import languages, say
 
@@ -23,31 +20,6 @@ def name(number, language, content=GAME.content):
 def flat(text):
     """A picture without its line ends, so that what is wrapped can be found."""
     return " ".join(text.split())
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"credit_supply": 20}), (6, {"mode": "introductory"})])
-def test_every_state_of_a_game_fits_into_80_columns(language, seats, options):
-    match, dice = cantina.new_match("bounty-hunters", seats, 5, {**options, "max_turns": 12}), random.Random(5)
-    while not match.over:
-        seat = dice.choice(match.actors())
-        match.play(seat, dice.choice(match.legal(seat)))
-        if dice.random() < 0.1 or match.over:
-            lines = match.picture(dice.choice([None, *range(seats)]), language).splitlines()
-            assert max(len(line) for line in lines) <= WIDTH
-            assert all(line == line.rstrip() for line in lines)
-
-
-def test_it_is_made_from_the_view_alone(language):
-    """A view that has been through JSON gives the same picture."""
-    match = cantina.new_match("bounty-hunters", 3, 5)
-    view = match.view(1)
-    assert picture(json.loads(json.dumps(view)), GAME.content, language) == match.picture(1, language)
-
-
-def test_there_is_no_colour_in_it(language):
-    text = cantina.new_match("bounty-hunters", 3, 5).picture(0, language)
-    assert "\033" not in text
-    assert all(letter == "\n" or letter.isprintable() for letter in text)
 
 
 def test_the_own_hand_is_shown_with_the_numbers_of_the_notation(language):

@@ -53,6 +53,13 @@ class Entry:
             raise self.refuse(field, "content-number", value=str(value), least=least, most=most)
         return value
 
+    def key(self, field: str) -> str:
+        """A name of our own: small letters, digits and hyphens."""
+        value = self._get(field)
+        if not isinstance(value, str) or not KEY.fullmatch(value):
+            raise self.refuse(field, "content-key", value=str(value))
+        return value
+
     def word(self, field: str, allowed: Sequence[str]) -> str:
         """One of the allowed words."""
         return self._among(field, self._get(field), allowed)
@@ -70,6 +77,7 @@ class Entry:
         return value
 
 
+KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEADER = re.compile(r"\s*\[\[\s*([\w-]+)\s*\]\]")
 FIELD = re.compile(r"\s*([\w-]+)\s*=")
 

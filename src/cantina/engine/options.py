@@ -14,18 +14,19 @@ class Choice:
     """An option with a fixed set of named values, the first being the default."""
 
     name: str
-    values: tuple[str, ...]
+    values: tuple[Any, ...]
 
     @property
-    def default(self) -> str:
+    def default(self) -> Any:
         """What holds when nothing is said."""
         return self.values[0]
 
     def number(self, value: Any, seats: int) -> int:
         """The value as it is stored."""
-        if value not in self.values:
-            raise BadOption("option-choice", option=self.name, value=str(value), allowed=", ".join(self.values))
-        return self.values.index(value)
+        for number, allowed in enumerate(self.values):
+            if type(value) is type(allowed) and value == allowed:  # True is not 1
+                return number
+        raise BadOption("option-choice", option=self.name, value=str(value), allowed=", ".join(map(str, self.values)))
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,7 @@ class Number:
     least: int
     most: int | None  # None: the last seat
     none: int  # how "none" is stored
-    default: None = None
+    default: int | None = None
 
     def number(self, value: Any, seats: int) -> int:
         """The value as it is stored."""
@@ -48,7 +49,26 @@ class Number:
         return value
 
 
-Option = Choice | Number
+@dataclass(frozen=True)
+class Assignment:
+    """An option that gives each seat one of the named values, no value twice; None: at random, stored as -1."""
+
+    name: str
+    values: tuple[str, ...]
+    default: None = None
+
+    def number(self, value: Any, seats: int) -> int:
+        """The values as digits of one number, the first seat's digit first, counted from 1."""
+        if value is None:
+            return -1
+        named = list(value) if isinstance(value, (list, tuple)) else [value]
+        if len(named) != seats or len(set(map(str, named))) != seats or any(one not in self.values for one in named):
+            allowed = ", ".join(self.values)
+            raise BadOption("option-assignment", option=self.name, value=str(value), seats=seats, allowed=allowed)
+        return sum((self.values.index(one) + 1) * (len(self.values) + 1) ** seat for seat, one in enumerate(named))
+
+
+Option = Choice | Number | Assignment
 
 
 def complete(options: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:

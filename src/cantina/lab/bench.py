@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 from cantina import game as find
-from cantina import games
 from cantina.engine.game import Game, Rules
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import seed_words
 from cantina.engine.options import complete, numbers
 from cantina.engine.record import blank
+from cantina.games import ids as games
 from cantina.lab import peers
 from cantina.text import Message, say
 
@@ -31,9 +31,10 @@ SIMULATION = {"max_turns": 100}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cantina bench`."""
-    parser.add_argument("--json", action="store_true")
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--no-peers", action="store_true")
+    tell = getattr(parser, "escaped", str)
+    parser.add_argument("--json", action="store_true", help=tell("bench-help-json"))
+    parser.add_argument("--seconds", type=float, default=2.0, metavar="N", help=tell("bench-help-seconds"))
+    parser.add_argument("--no-peers", action="store_true", help=tell("bench-help-no-peers"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cantina.engine.errors import BadOption, BadSeed
 from cantina.engine.game import Game
-from cantina.engine.options import Number
+from cantina.engine.options import Assignment, Choice, Number
 from cantina.terminal.parser import BadArgument
 
 HEXADECIMAL = re.compile(r"[0-9a-fA-F]{64}")
@@ -55,10 +55,22 @@ def options(game: Game, texts: Sequence[str], seats: int) -> dict[str, Any]:
 def value_of(game: Game, name: str, text: str, seats: int) -> Any:
     """The value of one option; what is wrong with it beyond its form, the engine says."""
     option = next((option for option in game.options if option.name == name), None)
-    if not isinstance(option, Number):
-        return text
-    if text.lower() == NONE:
-        return None
+    if isinstance(option, Choice):
+        return dict(zip(written(option), option.values, strict=True)).get(text.lower(), text)
+    if option is None or text.lower() == NONE:
+        return text if option is None else None
+    if isinstance(option, Assignment):
+        return [one.strip().lower() for one in text.split(",")]
+    return number(option, text, seats)
+
+
+def written(option: Choice) -> list[str]:
+    """The values of a choice as people type them."""
+    return [str(value).lower() for value in option.values]
+
+
+def number(option: Number, text: str, seats: int) -> Any:
+    """A whole number, or a player counted from 1."""
     if option.most is None:
-        return player(f"--option {name}", text, seats)
+        return player(f"--option {option.name}", text, seats)
     return int(text) if WHOLE.fullmatch(text) else text

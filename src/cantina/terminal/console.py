@@ -15,10 +15,11 @@ from cantina.engine.errors import CantinaError
 from cantina.text import Message, say
 
 WIDTH = 80
-TRIPLE = re.compile(r"\((\d+)·(\d+)·(\d+)\)")
-GREEN, BLUE, ORANGE, BOLD, PLAIN = "\033[32m", "\033[36m", "\033[33m", "\033[1m", "\033[0m"
-PAINTED = rf"({GREEN}\1{PLAIN}·{BLUE}\2{PLAIN}·{ORANGE}\3{PLAIN})"
-LIKE = {"·": "/", "\u2019": "'", "“": '"', "”": '"', "«": '"', "»": '"', "—": "-"}
+VALUES = re.compile(r"\((\d+(?:·\d+){2,3})\)")
+RED, GREEN, BLUE, ORANGE = "\033[31m", "\033[32m", "\033[36m", "\033[33m"
+BOLD, PLAIN = "\033[1m", "\033[0m"
+COLOURS = {3: (GREEN, BLUE, ORANGE), 4: (RED, BLUE, GREEN, ORANGE)}  # by how many values stand in the brackets
+LIKE = {"·": "/", "\u2019": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "—": "-", "ł": "l", "Ł": "L"}
 
 
 class Console:
@@ -41,8 +42,8 @@ class Console:
         self.write(self.text(key, **values))
 
     def write(self, text: str = "") -> None:
-        """Write lines; three values in brackets are green, blue and orange where there is colour."""
-        print(TRIPLE.sub(PAINTED, text) if self.colour else text)
+        """Write lines; where there is colour, values in brackets are told apart by it."""
+        print(VALUES.sub(painted, text) if self.colour else text)
 
     def write_wrapped(self, text: str, first: str = "", later: str = "    ") -> None:
         """Write one line, broken where it is wider than 80 columns."""
@@ -62,6 +63,13 @@ class Console:
         if not sys.stdin.isatty():
             print(one_line(answer))
         return answer
+
+
+def painted(brackets: re.Match[str]) -> str:
+    """Three or four values in brackets, each in the colour of its place."""
+    values = brackets[1].split("·")
+    pairs = zip(COLOURS[len(values)], values, strict=True)
+    return f"({'·'.join(f'{colour}{value}{PLAIN}' for colour, value in pairs)})"
 
 
 def one_line(text: str) -> str:

@@ -6,7 +6,9 @@ from argparse import Namespace
 
 import cantina
 from cantina.engine.game import Game
-from cantina.engine.options import Choice, Option
+from cantina.engine.options import Assignment, Choice, Option
+from cantina.games import ids
+from cantina.terminal.arguments import written
 from cantina.terminal.console import Console
 from cantina.terminal.parser import Parser
 
@@ -17,7 +19,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace, console: Console) -> int:
     """List all games."""
-    for game_id in cantina.games():
+    for game_id in ids():
         show(console, cantina.game(game_id))
     return 0
 
@@ -30,14 +32,23 @@ def show(console: Console, game: Game) -> None:
     forms = [form(console, option) for option in game.options]
     width = max((len(text) for text in forms), default=0) + 6
     for option, text in zip(game.options, forms, strict=True):
-        about = console.text(f"{game.id}-option-{option.name.replace('_', '-')}")
-        console.write_wrapped(about, f"    {text}".ljust(width), " " * width)
+        console.write_wrapped(about(console, game, option), f"    {text}".ljust(width), " " * width)
+
+
+def about(console: Console, game: Game, option: Option) -> str:
+    """What an option chooses."""
+    words = console.text(f"{game.id}-option-{option.name.replace('_', '-')}")
+    if isinstance(option, Assignment):
+        return console.text("terminal-option-of", about=words, values=", ".join(option.values))
+    return words
 
 
 def form(console: Console, option: Option) -> str:
     """How the value of an option is written."""
     if isinstance(option, Choice):
-        return console.text("terminal-option-choice", option=option.name, values="|".join(option.values))
+        return console.text("terminal-option-choice", option=option.name, values="|".join(written(option)))
+    if isinstance(option, Assignment):
+        return console.text("terminal-option-assignment", option=option.name)
     if option.most is None:
         return console.text("terminal-option-player", option=option.name)
     return console.text("terminal-option-number", option=option.name, least=option.least, most=option.most)

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 import cantina
 from cantina.engine.match import Match
+from cantina.games import ids
 from cantina.players import LEVELS, check_level
 from cantina.terminal import arguments, files
 from cantina.terminal.console import Console
@@ -17,7 +18,7 @@ SEATS, PLAYER, LEVEL = "4", "1", "greedy"
 
 def add_arguments(parser: Parser) -> None:
     """What can be said to `cantina play`."""
-    games = ", ".join(cantina.games())
+    games = ", ".join(ids())
     parser.add_argument("game", nargs="?", metavar="GAME", help=parser.escaped("terminal-help-game", games=games))
     parser.add("--seats", "terminal-help-seats", "N")
     parser.add("--as", "terminal-help-as", "N")
@@ -37,7 +38,7 @@ def run(args: Namespace, console: Console) -> int:
 def new(args: Namespace, console: Console) -> Sitting:
     """A new game."""
     if args.game is None:
-        raise BadArgument("terminal-game-missing", games=", ".join(cantina.games()))
+        raise BadArgument("terminal-game-missing", games=", ".join(ids()))
     game = cantina.game(args.game)
     seats = game.check_seats(arguments.whole_number("--seats", or_else(args.seats, SEATS)))
     seat = arguments.player("--as", or_else(vars(args)["as"], PLAYER), seats)

@@ -2,6 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
+from cantina.engine.masks import count, has
 from cantina.games.bounty_hunters.cards import (
     CONTRACT_DECK,
     FIRST_CONTRACT,
@@ -19,7 +20,9 @@ from cantina.games.bounty_hunters.events import (
     ACTIVATED_CARD,
     ACTIVATED_ON,
     BONUS_CONTRACT,
+    BONUS_CREDIT,
     CAPTURED,
+    FOURTH,
     LOST_CONTRACT,
     LOST_CREDIT,
     OWED_CONTRACT,
@@ -30,9 +33,9 @@ from cantina.games.bounty_hunters.events import (
     SOLD_CARD,
     TRIGGERED,
 )
-from cantina.games.bounty_hunters.masks import count, has
 from cantina.games.bounty_hunters.piles import lay_off, supply, take
 from cantina.games.bounty_hunters.state import NONE, PLAYED, RESERVED, SOLD, everyone, seat_at
+from cantina.games.bounty_hunters.tables import CREDIT_BONUS
 from cantina.games.bounty_hunters.turns import EXTRA_TURNS, end_turn
 
 
@@ -48,7 +51,7 @@ def finish(s, t, seat, log):
 def close(s, t, log):
     """BH-S59, in its order."""
     for place in range(s.seats):
-        publish(s, seat_at(s, place), log)
+        publish(s, t, seat_at(s, place), log)
     for place in range(s.seats):
         discard_sold(s, seat_at(s, place))
     pay_owed_credits(s, log)
@@ -159,7 +162,7 @@ def forget_step(s):
 
 
 @njit
-def publish(s, seat, log):
+def publish(s, t, seat, log):
     """BH-S59 (4): tell the others what this seat did since the reveal."""
     if log.shape[0] == 0:
         return
@@ -174,11 +177,23 @@ def publish(s, seat, log):
     for i in range(MARKET):
         if has(s.activated[seat], i):
             publish_placed(s, seat, FIRST_MARKET + i, ACTIVATED_CARD, ACTIVATED_ON, log)
+    publish_captures(s, t, seat, log)
+    for i in range(s.bonuses[seat] - s.owed_contracts[seat]):
+        emit(log, others, BONUS_CONTRACT, seat, FIRST_CONTRACT + s.bonus[seat, i], 0, 0)
+
+
+@njit
+def publish_captures(s, t, seat, log):
+    """What was captured, and the credits that came with it."""
+    others = EVERYONE & ~(1 << seat)
     for target in range(TARGETS):
         if has(s.caught[seat], target):
             emit(log, others, CAPTURED, seat, target, 0, 0)
-    for i in range(s.bonuses[seat] - s.owed_contracts[seat]):
-        emit(log, others, BONUS_CONTRACT, seat, FIRST_CONTRACT + s.bonus[seat, i], 0, 0)
+            if t.bonus[target] == CREDIT_BONUS:
+                emit(log, others, BONUS_CREDIT, seat, 0, 0, 0)
+    before = count(s.captured[seat] & ~s.caught[seat])
+    if s.trigger_turn == 0 and before < FOURTH_CAPTURE <= count(s.captured[seat]):
+        emit(log, others, FOURTH, seat, 0, 0, 0)
 
 
 @njit

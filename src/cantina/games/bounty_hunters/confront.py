@@ -2,10 +2,10 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.log import emit
+from cantina.engine.masks import count
 from cantina.games.bounty_hunters.bonuses import gain_contract, gain_credit
 from cantina.games.bounty_hunters.cards import ATTACKERS, attacker
 from cantina.games.bounty_hunters.events import BONUS_CREDIT, CAPTURED, FOURTH
-from cantina.games.bounty_hunters.masks import count
 from cantina.games.bounty_hunters.state import INTRODUCTORY, ORPHANS
 from cantina.games.bounty_hunters.tables import COLOURS, CONTRACT_BONUS, CREDIT_BONUS
 

@@ -45,6 +45,13 @@ FAMILIES = ("astromech", "protocol")
 BONUSES = ("none", "credit", "contract")
 KINDS = ("two-targets", "same-target", "target-and-crate")
 
+FILES = {
+    "target": "targets.toml",
+    "hunter": "hunters.toml",
+    "contract": "contracts.toml",
+    "droid": "market.toml",
+    "crate": "market.toml",
+}
 COUNTS = {"target": TARGETS, "hunter": HUNTERS, "contract": CONTRACTS, "droid": DROIDS, "crate": CRATES}
 CONTRACT_ICONS = 8
 CRATE_ICONS = {1: 6, 2: 6, 3: 3}
@@ -100,16 +107,10 @@ Card = Target | Hunter | Contract | Droid | Crate
 
 def load(folder: Path = FOLDER) -> Content:
     """The cards of a folder."""
-    read = {
-        "target": read_file(folder / "targets.toml", "target"),
-        "hunter": read_file(folder / "hunters.toml", "hunter"),
-        "contract": read_file(folder / "contracts.toml", "contract"),
-        "droid": read_file(folder / "market.toml", "droid", "crate"),
-        "crate": read_file(folder / "market.toml", "crate", "droid"),
-    }
+    read = {kind: read_file(folder / FILES[kind], kind) for kind in FILES}
     for kind, pairs in read.items():
         if len(pairs) != COUNTS[kind]:
-            last = pairs[-1][1] if pairs else Entry(f"{kind}s.toml", kind, 0, {}, {})
+            last = pairs[-1][1] if pairs else Entry(FILES[kind], kind, 0, {}, {})
             raise last.refuse("cards", "content-total", kind=kind, count=len(pairs), wanted=COUNTS[kind])
     check_copies(read["target"], lambda card: card.character)
     check_copies(read["droid"], lambda card: card.attack)
@@ -117,10 +118,10 @@ def load(folder: Path = FOLDER) -> Content:
     return build([card for pairs in read.values() for card, _ in pairs])
 
 
-def read_file(path: Path, kind: str, *others: str) -> list[tuple[Any, Entry]]:
+def read_file(path: Path, kind: str) -> list[tuple[Any, Entry]]:
     """All cards of one kind in a file, each with its entry; an entry stands for `cards` equal cards."""
     found = []
-    for entry in entries(path, (kind, *others)):
+    for entry in entries(path, [other for other in FILES if FILES[other] == FILES[kind]]):
         if entry.kind == kind:
             found += [(READERS[kind](entry), entry)] * entry.number("cards", 1, MOST)
     return found

@@ -1,6 +1,7 @@
 """What a seat has done since the common reveal, and how it stood before (BH-S10)."""
 
 from cantina.engine.compiled import njit
+from cantina.engine.masks import has
 from cantina.games.bounty_hunters.cards import (
     ATTACKERS,
     DROIDS,
@@ -13,7 +14,6 @@ from cantina.games.bounty_hunters.cards import (
     is_contract,
     is_target,
 )
-from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.state import NONE, ORPHANS, PLAYED, RESERVED, UNRESOLVED
 from cantina.games.bounty_hunters.tables import COLOURS
 

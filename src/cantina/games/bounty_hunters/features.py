@@ -1,6 +1,7 @@
 """A concealed record as numbers for a network: everything relative to the seat that looks."""
 
 from cantina.engine.compiled import njit
+from cantina.engine.masks import count, has
 from cantina.games.bounty_hunters.cards import (
     ATTACKERS,
     CARDS,
@@ -15,7 +16,6 @@ from cantina.games.bounty_hunters.cards import (
     attacker_card,
 )
 from cantina.games.bounty_hunters.knowledge import HIDDEN
-from cantina.games.bounty_hunters.masks import count, has
 from cantina.games.bounty_hunters.scoring import contract_points, crate_points, crates, hunter_penalties, target_points
 from cantina.games.bounty_hunters.state import HAND, SEATS
 from cantina.games.bounty_hunters.tables import COLOURS

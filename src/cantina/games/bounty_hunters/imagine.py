@@ -2,6 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.dice import roll
+from cantina.engine.masks import has
 from cantina.games.bounty_hunters.cards import (
     CONTRACT_DECK,
     DECK_CARDS,
@@ -19,7 +20,6 @@ from cantina.games.bounty_hunters.cards import (
 )
 from cantina.games.bounty_hunters.imagine_names import imagine_names
 from cantina.games.bounty_hunters.knowledge import HIDDEN, order
-from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.resolve import put_down, reserve, sell
 from cantina.games.bounty_hunters.state import (
     CHOOSE,

@@ -2,10 +2,10 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.dice import roll
+from cantina.engine.masks import has
 from cantina.games.bounty_hunters.cards import DECKS
 from cantina.games.bounty_hunters.draw import promised, spoken_for
 from cantina.games.bounty_hunters.knowledge import names_in_this_round
-from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.piles import supply
 from cantina.games.bounty_hunters.state import place_of
 

@@ -2,9 +2,9 @@
 
 from cantina.engine.chance import KINDS
 from cantina.engine.compiled import njit
+from cantina.engine.masks import has
 from cantina.games.bounty_hunters.cards import CARDS, DECKS, LARGEST_DECK, NO_CARD, deck_of
 from cantina.games.bounty_hunters.doings import rewind
-from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.state import CHOOSE, DRAW, NONE, OVER, RESOLVE
 from cantina.games.bounty_hunters.turns import empty_decks
 
@@ -22,18 +22,20 @@ def conceal(s, t, seat):
     for other in range(s.seats):
         if other != seat:
             conceal_seat(s, t, other, seat)
-    for card in range(CARDS):
-        s.seen[card] = known_holders(s, s.seen[card] + 0, seat)
+    keep_own_memory(s, seat)
     if s.phase == DRAW and not names_in_this_round(s, seat):
         s.closed = empty_decks(s)  # only those who must name again learn what has run out
 
 
 @njit
-def known_holders(s, holders, seat):
-    """Of those who have held a card: this seat, if it has, and then the right neighbour whom it saw passing it on."""
-    if seat < 0 or not has(holders, seat):
-        return 0
-    return holders & (1 << seat | 1 << ((seat + s.seats - 1) % s.seats))
+def keep_own_memory(s, seat):
+    """BH-S55: which cards this seat has held, and which of them it saw its right neighbour hold; of others nothing."""
+    own, known = 0, 0
+    if seat >= 0:
+        own = 1 << seat
+        known = own | 1 << ((seat + s.seats - 1) % s.seats)
+    for card in range(CARDS):
+        s.seen[card] = s.seen[card] & known if s.seen[card] & own != 0 else 0
 
 
 @njit

@@ -1,6 +1,7 @@
 """Who may act, and how."""
 
 from cantina.engine.compiled import njit
+from cantina.engine.masks import has, lowest
 from cantina.games.bounty_hunters.actions import (
     ACTIVATE,
     ACTIVATE_ON,
@@ -22,7 +23,6 @@ from cantina.games.bounty_hunters.cards import (
     has_cost,
     is_attack,
 )
-from cantina.games.bounty_hunters.masks import has, lowest
 from cantina.games.bounty_hunters.state import CHOOSE, DRAW, OVER, RESOLVE, UNRESOLVED, everyone
 
 

@@ -18,10 +18,8 @@ def supply(s, deck):
 def reshuffle(s, deck, log):
     """BH-S01: the discard pile becomes the new deck."""
     for i in range(s.discard_size[deck]):
-        card = s.discard[deck, i] + 0
-        s.deck[deck, i] = card
+        s.deck[deck, i] = s.discard[deck, i]
         s.discard[deck, i] = NONE
-        s.seen[FIRST[deck] + card] = 0
     s.deck_size[deck] = s.discard_size[deck]
     s.discard_size[deck] = 0
     shuffle(s, deck, s.deck, deck, s.deck_size[deck])

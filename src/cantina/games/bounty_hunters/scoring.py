@@ -1,8 +1,8 @@
 """The score sheet (BH-68 to BH-79, BH-88 to BH-98)."""
 
 from cantina.engine.compiled import njit
+from cantina.engine.masks import has
 from cantina.games.bounty_hunters.cards import CONTRACTS, CRATES, DROIDS, HUNTERS, NO_CARD, TARGETS
-from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.tables import SAME_TARGET, TARGET_AND_CRATE
 
 MOST_CRATES = 5

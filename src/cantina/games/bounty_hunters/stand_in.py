@@ -1,9 +1,9 @@
 """What is played for a seat whose player has left or has run out of time (BH-S56)."""
 
 from cantina.engine.compiled import njit
+from cantina.engine.masks import has
 from cantina.games.bounty_hunters.actions import CHOOSE_CARD, FINISH, NAME_DECK, SELL
 from cantina.games.bounty_hunters.cards import DECKS, NO_CARD
-from cantina.games.bounty_hunters.masks import has
 from cantina.games.bounty_hunters.state import CHOOSE, DRAW, NONE, UNRESOLVED
 
 

@@ -59,6 +59,8 @@ terminal-game = { $game }: { $name }, { $least } to { $most } players
 terminal-option-choice = { $option }={ $values }
 terminal-option-number = { $option }={ $least } to { $most }
 terminal-option-player = { $option }=player
+terminal-option-assignment = { $option }=name,name,...
+terminal-option-of = { $about } ({ $values })
 
 ## At the table
 

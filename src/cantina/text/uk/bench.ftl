@@ -12,3 +12,6 @@ bench-compile-warm-s = секунд на компіляцію, з кешу
 bench-record-bytes = байтів у записі
 bench-peers = Інші проєкти, рішень за секунду
 bench-ratio = Наше до найкращого з них
+bench-help-json = один об’єкт JSON для програм
+bench-help-seconds = скільки секунд вимірювати кожне число; 2, якщо не вказано
+bench-help-no-peers = без інших проєктів

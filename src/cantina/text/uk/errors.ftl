@@ -18,6 +18,7 @@ game-unknown = Гри «{ $game }» немає; є такі ігри: { $games }
 option-unknown = Параметра «{ $option }» немає; є такі параметри: { $allowed }
 option-choice = Параметр «{ $option }» не може бути «{ $value }»; можливі значення: { $allowed }
 option-number = Параметр «{ $option }» не може бути «{ $value }»: потрібне ціле число від { $least } до { $most }
+option-assignment = Параметр «{ $option }» не може бути «{ $value }»: кожному місцю ({ $seats }) назвіть інше з { $allowed }
 seats-wrong = У { $game } може бути від { $least } до { $most } гравців, а не «{ $seats }»
 seat-unknown = Місця «{ $seat }» немає: місця мають номери від 0 до { $last }
 seed-wrong = «{ $seed }» — не зерно: потрібне ціле число від 0, менше за 2^256, або 64 шістнадцяткові цифри
@@ -49,7 +50,12 @@ content-count = { $file }, рядок { $line }: у «{ $field }» має бут
 }
 content-number = { $file }, рядок { $line }: у «{ $field }» стоїть { $value }; потрібне ціле число від { $least } до { $most }
 content-word = { $file }, рядок { $line }: у «{ $field }» стоїть «{ $value }»; можливі: { $allowed }
+content-key = { $file }, рядок { $line }: у «{ $field }» стоїть «{ $value }»; назва складається лише з малих літер, цифр і дефісів
 content-total = { $file }, рядок { $line }: кількість карт типу «{ $kind }» — { $count }, а потрібно { $wanted }
+content-name-twice = { $file }, рядок { $line }: у «{ $field }» стоїть «{ $value }», а так уже названо іншу карту
+content-level = { $file }, рядок { $line }: кількість місій, де «{ $field }» = { $level }, — { $count }, а потрібно { $wanted }
+content-no-symbol = { $file }, рядок { $line }: у «{ $field }» самі нулі; потрібен щонайменше один символ
+content-multiple = { $file }, рядок { $line }: у «{ $field }» стоїть { $value }; потрібне число, кратне { $step }
 content-no-shield = { $file }, рядок { $line }: у «{ $field }» самі нулі, тож ціль захопилася б сама
 content-same-twice = { $file }, рядок { $line }: у «{ $field }» мають бути два різні персонажі
 content-copies = { $file }, рядок { $line }: у «{ $field }» стоїть { $value }, а таких карт у наборі { $real }

@@ -59,6 +59,8 @@ terminal-game = { $game }: { $name }, гравців від { $least } до { $m
 terminal-option-choice = { $option }={ $values }
 terminal-option-number = { $option }=від { $least } до { $most }
 terminal-option-player = { $option }=гравець
+terminal-option-assignment = { $option }=назва,назва,...
+terminal-option-of = { $about } ({ $values })
 
 ## За столом
 

@@ -1,0 +1,88 @@
+"""Strength as the rules of thumb reckon with it: four attributes in one number, a byte each."""
+
+from cantina.engine.compiled import njit
+from cantina.games.way_of_the_mandalorian.cards import ATTRIBUTES, NONE
+from cantina.games.way_of_the_mandalorian.state import SLOTS
+
+BITS, BYTE = 8, 255
+
+
+@njit
+def amount(strength, attribute):
+    """How many symbols of an attribute a strength has."""
+    return (strength >> (BITS * attribute)) & BYTE
+
+
+@njit
+def of_card(t, card):
+    """The symbols of a market card."""
+    strength = 0
+    for attribute in range(ATTRIBUTES):
+        strength += t.symbols[card, attribute] << (BITS * attribute)
+    return strength
+
+
+@njit
+def of_board(t, character):
+    """The symbols of a character board."""
+    strength = 0
+    for attribute in range(ATTRIBUTES):
+        strength += t.board[character, attribute] << (BITS * attribute)
+    return strength
+
+
+@njit
+def of_mission(t, mission):
+    """The symbols that a mission requires."""
+    strength = 0
+    for attribute in range(ATTRIBUTES):
+        strength += t.requires[mission, attribute] << (BITS * attribute)
+    return strength
+
+
+@njit
+def missing(s, have, need):
+    """How many symbols are missing, by the comparison that the table plays (WM-A02)."""
+    short, difference = 0, 0
+    for attribute in range(ATTRIBUTES):
+        lack = amount(need, attribute) - amount(have, attribute)
+        difference += lack
+        if lack > 0:
+            short += lack
+    if s.compare == 1:
+        return max(difference, 0)
+    return short
+
+
+@njit
+def lasting(s, t, seat):
+    """Board and equipment that is not temporary."""
+    strength = of_board(t, s.character[seat])
+    for i in range(SLOTS):
+        card = s.equipped[seat, i]
+        if card != NONE and t.temporary[card] == 0:
+            strength += of_card(t, card)
+    return strength
+
+
+@njit
+def whole(s, t, seat):
+    """Board and all equipment."""
+    strength = of_board(t, s.character[seat])
+    for i in range(SLOTS):
+        if s.equipped[seat, i] != NONE:
+            strength += of_card(t, s.equipped[seat, i])
+    return strength
+
+
+@njit
+def opposed(s, t):
+    """What the mission being attempted requires, with the opponents' events, less the symbols ignored (WM-45)."""
+    need = 0
+    for attribute in range(ATTRIBUTES):
+        symbols = t.requires[s.mission, attribute] - s.ignored[attribute]
+        for seat in range(s.seats):
+            if seat != s.active and s.event[seat] != NONE:
+                symbols += t.symbols[s.event[seat], attribute]
+        need += max(symbols, 0) << (BITS * attribute)
+    return need

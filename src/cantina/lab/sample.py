@@ -1,0 +1,68 @@
+"""Games of one setting, dealt and played a few at a time, with all that happened in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cantina.engine.census import Array, Played, told_once
+from cantina.engine.game import Game
+from cantina.engine.log import COLUMNS, NO_LOG
+from cantina.engine.options import Choice, numbers
+from cantina.engine.record import blank
+from cantina.lab.conventions import simulation_options
+
+EVENTS_A_GAME = 1 << 15  # more than any game tells that is cut off as simulations are
+
+
+class Setting(NamedTuple):
+    """How many play, and what was chosen before the deal."""
+
+    seats: int
+    options: dict[str, str]
+
+
+def settings(game: Game) -> list[Setting]:
+    """Every number of players with every value of every option that is a choice."""
+    choices = [option for option in game.options if isinstance(option, Choice)]
+    return [
+        Setting(seats, dict(zip((choice.name for choice in choices), values, strict=True)))
+        for values in product(*(choice.values for choice in choices))
+        for seats in game.seat_counts
+    ]
+
+
+class Sampler:
+    """Deals and plays the games of one setting; the same seed gives the same games."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any], seed: list[int]) -> None:
+        self.game, self.seats, self.rules = game, seats, game.compiled
+        self.numbers = np.array(numbers(game.options, simulation_options(game, options), seats))
+        self.dice = np.random.default_rng(seed)
+        self.guesses = self.dice.integers(1, 1 << 32, 1)
+        self.tables = self.rules.hold(game.content.tables)
+        self.out = np.zeros(game.most_legal, np.int16)
+        self.log = np.zeros((0, COLUMNS), np.int32)
+
+    def play(self, levels: Array) -> tuple[Played, Array]:
+        """Play one game for each row of levels, a column a seat; the games, and their score pads."""
+        count, rows, loops = len(levels), self.rules.rows, self.game.loops
+        states, view, empty = blank(self.game.state, count), blank(self.game.state), blank(self.game.state)
+        words = self.dice.integers(0, 1 << 32, (count, 8), np.uint32)
+        log = self._room(count)
+        loops["start"](rows(states), rows(empty), words, self.tables, self.numbers, NO_LOG)
+        loops["play_levels"](rows(states), rows(view), self.tables, levels, self.guesses, self.out, log)
+        pads = np.zeros((count, self.game.seat_counts[-1], len(self.game.rows)), np.int32)
+        loops["results_all"](rows(states), self.tables, pads)
+        events = told_once(log[1 : log[0, 0] + 1])
+        return Played(self.game.content, states, events), pads[:, : self.seats]
+
+    def _room(self, count: int) -> Array:
+        """Room for the events of so many games, emptied."""
+        if len(self.log) < count * EVENTS_A_GAME:
+            self.log = np.zeros((count * EVENTS_A_GAME, COLUMNS), np.int32)
+        self.log[0, 0] = 0
+        return self.log

@@ -1,0 +1,53 @@
+### cantina balance
+
+balance-help-game = one of: { $games }
+balance-help-games = how many games for each number of players and each mode; { $default } if not named
+balance-help-seed = a whole number: the same seed plays the same games; { $default } if not named
+balance-help-json = print the figures as JSON
+balance-number = { $option } must be at least { $least }, not { $value }
+
+balance-title = { $name }: { $games } games among greedy players, seed { $seed }
+balance-players = { $seats } players
+balance-seat = player { $seat }
+balance-duel = One greedy player against random ones, { $seats } players, { $games } games: { $won } won (95 % interval { $low } to { $high })
+
+balance-sheet-turns = Turns, { $options }
+balance-sheet-scores = Scores, { $options }
+balance-sheet-winners = Scores of the winners, { $options }
+balance-sheet-losers = Scores of the last, { $options }
+balance-sheet-rows-mean = Mean points by row of the score sheet, { $options }
+balance-sheet-rows-share = Share of the total by row of the score sheet, { $options }
+balance-sheet-wins = Wins by seat, { $options }
+balance-sheet-kinds = Kinds of cards, times a game, { $options }
+balance-sheet-characters = Targets by character, times a game, { $options }
+balance-sheet-targets = Target cards, times a game, { $options }
+balance-sheet-hunters = Bounty hunters, times a game, { $options }
+balance-sheet-hunter-cards = Bounty Hunter cards, times a game, { $options }
+balance-sheet-droids = Droid cards, times a game, { $options }
+balance-sheet-crates = Crate cards, times a game, { $options }
+balance-sheet-contracts = Contract cards, times a game, { $options }
+
+balance-column-mean = mean
+balance-column-p5 = 5 %
+balance-column-p50 = median
+balance-column-p95 = 95 %
+balance-column-share-within = as usual
+balance-column-played = played
+balance-column-reserved = reserved
+balance-column-activated = activated later
+balance-column-sold = sold
+balance-column-captured = captured
+balance-column-held = in an area
+balance-column-worth = points
+balance-column-share-played = not sold
+balance-column-share-captured = captured if played
+balance-column-share-in-captures = in a capture
+balance-column-share-active = paid for
+
+balance-kind-target = targets
+balance-kind-hunter = bounty hunters
+balance-kind-droid = droids
+balance-kind-crate = crates
+balance-kind-two-targets = contracts, two targets
+balance-kind-same-target = contracts, the same target twice
+balance-kind-target-and-crate = contracts, target and crate
