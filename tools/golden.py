@@ -31,7 +31,8 @@ RECORDED: dict[str, tuple[dict, ...]] = {
 }
 # Turns after which a random game is cut off.
 TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 12}
-DEPTH = 7
+# How deep action sequences are counted.
+DEPTH = {"bounty-hunters": 6, "way-of-the-mandalorian": 3}
 
 
 def played(game: Game, seats: int, seed: int, level: str, options: dict | None = None) -> Match:
@@ -81,7 +82,7 @@ def counts(game: Game) -> dict[str, list[int]]:
         for entry in match.log[: len(match.log) * 9 // 10]:
             middle.play(entry.seat, entry.code)
         for name, state in (("deal", match.start), ("middle", middle.state)):
-            found[f"{seats} {name}"] = [count_sequences(game, state, depth) for depth in range(1, DEPTH + 1)]
+            found[f"{seats} {name}"] = [count_sequences(game, state, depth) for depth in range(1, DEPTH[game.id] + 1)]
     return found
 
 

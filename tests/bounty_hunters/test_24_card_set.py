@@ -101,7 +101,7 @@ def test_the_copies_printed_on_a_droid_count_its_attack_values_not_its_family(fo
     load(folder)
     change(folder, "market.toml", "droid", "attack", "[5, 5, 5]", 1)
     load(folder)  # still four droids with these values, and none with the old ones
-    change(folder, "market.toml", "droid", "attack", "[1, 0, 0]", 1)
+    change(folder, "market.toml", "droid", "attack", "[3, 1, 0]", 1)  # those of the first entry
     error = refusal(folder)
     assert (error.file, error.field, error.values["real"]) == ("market.toml", "copies", 8)
 
@@ -110,13 +110,14 @@ def test_the_copies_printed_on_a_droid_count_its_attack_values_not_its_family(fo
 def test_a_misspelt_a_missing_and_a_broken_field_are_refused_too(folder):
     path = folder / "hunters.toml"
     text = path.read_text(encoding="utf-8")
+    entry = text.splitlines().index("[[hunter]]") + 1
     for wrong, field in (("penality = 3", "penality"), ("", "penalty"), ('penalty = "3"', "penalty")):
         path.write_text(text.replace("penalty = 3", wrong, 1), encoding="utf-8")
         error = refusal(folder)
         assert (error.file, error.field) == ("hunters.toml", field)
-        assert error.line in (3, 5)  # of the field; of its entry, where the field is missing
+        assert error.line in (entry, entry + 2)  # of the field; of its entry, where the field is missing
     path.write_text(text.replace("penalty = 3", "penalty = ", 1), encoding="utf-8")
-    assert (refusal(folder).file, refusal(folder).line) == ("hunters.toml", 5)
+    assert (refusal(folder).file, refusal(folder).line) == ("hunters.toml", entry + 2)
 
 
 @pytest.mark.rule("BH-S47")

@@ -124,7 +124,7 @@ def assert_nothing_moved(before, now):
 @pytest.mark.parametrize("content", [easy_cards(), None])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_in_whole_games_no_placed_card_is_ever_moved_or_removed(seats, content):
-    match = match_of(content, seats, seats, max_turns=16)
+    match = match_of(content, seats, seats, max_turns=30)
     before = Checked(match.state)
     for _ in random_play(match, random.Random(seats), selling=0.2):
         now = Checked(match.state)

@@ -10,6 +10,8 @@ from cantina.engine.record import Checked
 from conformance.drive import applied, sample, tables
 
 SPECTATOR = -1
+# Games in which every action is seen by all, so that other actions may be told in other words even if nothing changed.
+OPEN_ACTIONS = ("way-of-the-mandalorian",)
 NO_EVENTS = np.zeros((0, 6), np.int32)
 
 
@@ -99,10 +101,11 @@ def test_log_lines_tell_no_more_than_the_view(game):
                 view = concealed(game, match.content, match.state, seat)
                 outcomes = {}
                 for world in (match.state, *(imagined(game, match.content, view, rng) for _ in range(3))):
-                    after, log = acted(game, match.content, world, actor, rng)
+                    code, after, log = acted(game, match.content, world, actor, rng)
                     lines = [event for event in events(log) if event.shown_to(None if seat == SPECTATOR else seat)]
                     looks = concealed(game, match.content, after, seat).tobytes()
-                    assert outcomes.setdefault(looks, lines) == lines
+                    key = (looks, code if game.id in OPEN_ACTIONS else None)
+                    assert outcomes.setdefault(key, lines) == lines
                     compared += 1
     assert compared > 200
 
@@ -111,7 +114,8 @@ def acted(game, content, world, actor, rng):
     rules, out = game.compiled, np.zeros(game.most_legal, np.int16)
     n = rules.legal(rules.hold(world), rules.hold(content.tables), actor, out)
     rng[0] = (rng[0] * 5 + 3) % 65536
-    return applied(game, rules, content, world, actor, int(out[rng[0] % n]))
+    code = int(out[rng[0] % n])
+    return code, *applied(game, rules, content, world, actor, code)
 
 
 @pytest.mark.slow

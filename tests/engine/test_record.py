@@ -24,6 +24,13 @@ def test_a_record_has_the_fields_of_its_bases_and_its_own():
     assert Table.dtype["phase"] == np.int8
 
 
+def test_a_field_is_named_once():
+    with pytest.raises(TypeError, match="twice"):
+
+        class Again(Base):
+            turn: i1
+
+
 def test_a_record_has_no_unnamed_bytes():
     covered = sum(Table.dtype[name].itemsize for name in Table.dtype.names)
     assert covered == Table.dtype.itemsize

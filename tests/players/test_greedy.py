@@ -154,9 +154,9 @@ def test_in_the_last_turn_it_sells_to_pay_for_a_reserved_crate():
 
 def test_it_draws_hunters_for_its_open_targets():
     table = Table(seats=2)
-    chewbacca = next(n for n, card in enumerate(table.match.content.cards) if getattr(card, "shield", 0) == (4, 1, 6))
-    table.open(ME, chewbacca)
-    table.give(ME, 108, 109, 110, 111)
+    for number in (0, 7, 12):
+        table.open(ME, number)
+    table.give(ME, 133, 134, 149, 150)  # contracts that none of the three fulfils
     assert choice(table) == "draw hunter"
 
 

@@ -1,6 +1,7 @@
 """Imagined worlds against the memory of a player, over games in which much is drawn, laid away and reshuffled."""
 
 import random
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -78,6 +79,31 @@ def test_imagined_worlds_agree_with_the_view_the_rules_and_a_perfect_memory():
     assert reshuffles > 2
 
 
+def after(match, state, seat, code):
+    """A state after an action, and what happened."""
+    return match._applied(state, seat, code)
+
+
+@pytest.mark.rule("WM-74", "WM-75", "WM-76", "WM-A64", "WM-A70")
+def test_what_another_does_tells_no_more_than_the_view():
+    """The same action in two worlds that look alike: where the views are alike again, so is the log."""
+    rng, compared = np.array([7]), Counter()
+    for match, _ in played(turns=8, count=8, every=31):
+        actor = match.actors()[0]
+        for viewer in set(range(SPECTATOR, match.seats)) - {actor}:
+            seat = None if viewer == SPECTATOR else viewer
+            world = imagined(match, viewer, rng)[1]
+            for code in sorted({one.code for one in match.legal(actor)} & set(match._codes(world, actor))):
+                looks, logs = [], []
+                for state, events in (after(match, match.state, actor, code), after(match, world, actor, code)):
+                    looks.append(match.concealed(seat, state).tobytes())
+                    logs.append([one for one in events if one.shown_to(seat)])
+                if looks[0] == looks[1]:
+                    assert logs[0] == logs[1]
+                    compared[GAME.notation.write(code).split()[0]] += 1
+    assert min(compared[verb] for verb in ("deck", "fill", "equip", "draw", "attempt", "pass", "end")) > 0
+
+
 def cycle_deck(table, seat):
     """A seat draws two cards of a new deck and discards down to the five it had."""
     before = table.cards(seat)
@@ -87,23 +113,58 @@ def cycle_deck(table, seat):
         table.play(seat, f"discard {card}")
 
 
-@pytest.mark.rule("WM-86")
-def test_old_hands_stay_known_however_often_the_deck_is_made_anew():
-    """Seat 1 holds cards of the deal, seat 2 two of the second deck: seat 0, who has counted, knows both."""
-    table = Table(seats=3)
-    table.end_turn()
-    table.end_turn()
+def new_hand(table, seat):
+    """A seat sells all it has and draws two cards of a new deck."""
     table.deck()
-    table.play(2, *(f"sell {card}" for card in table.cards(2)), "draw", "deck", "deck", "end")
-    for _ in range(12):
+    table.play(seat, *(f"sell {card}" for card in table.cards(seat)), "draw", "deck", "deck", "end")
+
+
+@pytest.mark.rule("WM-86")
+@pytest.mark.parametrize("before", [0, 8])
+def test_old_hands_stay_known_however_often_the_deck_is_made_anew(before):
+    """Seats 1 and 2 hold two cards each of two different decks, long ago: seat 0, who has counted, knows both hands."""
+    table = Table(seats=3)
+    for _ in range(before):
+        cycle_deck(table, 0)
+        table.end_turn()
+        table.end_turn()
+    cycle_deck(table, 0)
+    new_hand(table, 1)
+    new_hand(table, 2)
+    for _ in range(10):
         cycle_deck(table, 0)
         table.end_turn()
         table.end_turn()
     hands = [table.cards(1), table.cards(2)]
-    assert [len(hand) for hand in hands] == [5, 2]
+    assert [len(hand) for hand in hands] == [2, 2]
     for number in range(10):
         s = Checked(table.imagined(0, number))
         assert [bits(s.hand[1]), bits(s.hand[2])] == hands
+
+
+def filled_from_a_new_deck(seed):
+    """Boba Fett has filled his slot with one of two cards of a second deck; Din Djarin held the last of the deal."""
+    table = Table(characters=[BOBA, DIN], seed=seed)
+    table.hand(0)
+    table.hand(1, 5)
+    table.deck()
+    table.play(0, "draw", "deck", "deck")
+    fills = [action for action in table.legal(0) if action.startswith("fill")]
+    if not fills:
+        return filled_from_a_new_deck(seed + 1)
+    table.play(0, fills[0], "end")
+    table.play(1, "sell 5", "end")
+    return table
+
+
+@pytest.mark.rule("WM-A70", "WM-86")
+def test_a_slot_is_remembered_when_older_decks_are_forgotten():
+    table = filled_from_a_new_deck(1)
+    table.deck()
+    table.play(0, "draw", "deck", "deck")
+    for number in range(20):
+        s = Checked(table.imagined(1, number))
+        assert s.made[s.slot[0]] != s.generation
 
 
 @pytest.mark.rule("WM-A70", "WM-86")

@@ -7,10 +7,12 @@ the sheets, and knows nothing else of the game.
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
+from cantina.engine.errors import BadOption
 from cantina.engine.game import Content, Game, Records
 from cantina.text import Message
 
@@ -45,7 +47,11 @@ class Census(Protocol):
     """The functions of a game's module `census`."""
 
     @property
-    def USUAL_TURNS(self) -> tuple[int, int]:  # noqa: N802 - a constant of the module
+    def VARIED(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
+        """The options of which every value is looked at; all others stay as they are."""
+
+    @property
+    def USUAL_TURNS(self) -> tuple[int, int]:  # noqa: N802
         """How many turns a good game lasts."""
 
     @property
@@ -63,8 +69,11 @@ class Census(Protocol):
 
 
 def census_of(game: Game) -> Census:
-    """The census of a game."""
-    return cast(Census, import_module(f"cantina.games.{game.id.replace('-', '_')}.census"))
+    """The census of a game, if it has one."""
+    room = f"cantina.games.{game.id.replace('-', '_')}.census"
+    if find_spec(room) is None:
+        raise BadOption("balance-no-census", game=game.id)
+    return cast(Census, import_module(room))
 
 
 def told_once(events: Array) -> Array:

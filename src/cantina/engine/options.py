@@ -64,7 +64,9 @@ class Assignment:
         named = list(value) if isinstance(value, (list, tuple)) else [value]
         if len(named) != seats or len(set(map(str, named))) != seats or any(one not in self.values for one in named):
             allowed = ", ".join(self.values)
-            raise BadOption("option-assignment", option=self.name, value=str(value), seats=seats, allowed=allowed)
+            raise BadOption(
+                "option-assignment", option=self.name, value=", ".join(map(str, named)), seats=seats, allowed=allowed
+            )
         return sum((self.values.index(one) + 1) * (len(self.values) + 1) ** seat for seat, one in enumerate(named))
 
 

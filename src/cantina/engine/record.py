@@ -54,12 +54,15 @@ class Record:
     dtype: ClassVar[np.dtype[Any]]
 
     def __init_subclass__(cls) -> None:
-        fields = {
-            name: kind
+        named = [
+            (name, kind)
             for base in reversed(cls.__mro__)
             for name, kind in inspect.get_annotations(base).items()
             if isinstance(kind, Small)
-        }
+        ]
+        fields = dict(named)
+        if len(fields) != len(named):
+            raise TypeError(f"{cls.__name__} names a field twice, or one of its bases has it")
         # Widest numbers first and the end filled up: no unnamed bytes, so equal records have equal bytes.
         ordered = sorted(fields.items(), key=lambda field: -np.dtype(field[1].code).itemsize)
         ordered += [("filler", i1[-_bytes(ordered) % 8])] if _bytes(ordered) % 8 else []

@@ -7,8 +7,8 @@ import json
 import sys
 
 from cantina import game as find
-from cantina import games
 from cantina.engine.errors import BadOption
+from cantina.games import ids as games
 from cantina.lab.report import report_text
 from cantina.lab.survey import Survey
 from cantina.text import Message, say
@@ -20,8 +20,8 @@ WIDTH = 40
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `cantina balance`."""
     language = getattr(getattr(parser, "console", None), "language", "en")
-    ids = ", ".join(games())
-    parser.add_argument("game", metavar="GAME", help=say(Message("balance-help-game", {"games": ids}), language))
+    named = ", ".join(games())
+    parser.add_argument("game", metavar="GAME", help=say(Message("balance-help-game", {"games": named}), language))
     for name, default in (("--games", GAMES), ("--seed", 1)):
         text = say(Message(f"balance-help-{name[2:]}", {"default": default}), language)
         parser.add_argument(name, metavar="N", type=int, default=default, help=text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -25,9 +25,9 @@ class Setting(NamedTuple):
     options: dict[str, str]
 
 
-def settings(game: Game) -> list[Setting]:
-    """Every number of players with every value of every option that is a choice."""
-    choices = [option for option in game.options if isinstance(option, Choice)]
+def settings(game: Game, varied: Collection[str]) -> list[Setting]:
+    """Every number of players with every value of the options that are to be varied."""
+    choices = [option for option in game.options if isinstance(option, Choice) and option.name in varied]
     return [
         Setting(seats, dict(zip((choice.name for choice in choices), values, strict=True)))
         for values in product(*(choice.values for choice in choices))

@@ -47,7 +47,7 @@ class Survey:
     def __init__(self, game: Game, count: int, seed: int) -> None:
         self.game, self.count, self.seed = game, count, seed
         self.census: Census = census_of(game)
-        self.groups = [Group(setting) for setting in settings(game)]
+        self.groups = [Group(setting) for setting in settings(game, self.census.VARIED)]
         self.duel_won, self.duel_games = 0.0, 0
 
     def play(self) -> Iterator[float]:

@@ -34,6 +34,7 @@ from cantina.games.bounty_hunters.tables import SAME_TARGET, TARGET_AND_CRATE
 from cantina.games.bounty_hunters.wording import GAME, card_form, card_name
 from cantina.text import Message
 
+VARIED = ("mode",)
 USUAL_TURNS = (10, 20)
 USUAL_SCORES = (20, 70)
 

@@ -4,10 +4,9 @@ All of this is rules of thumb for the greedy player. Numbers are points unless t
 """
 
 from cantina.engine.compiled import njit
-from cantina.engine.masks import count, has
-from cantina.games.bounty_hunters.cards import HUNTERS, MARKET, TARGETS
+from cantina.engine.masks import count, lowest
+from cantina.games.bounty_hunters.cards import HUNTERS
 from cantina.games.bounty_hunters.confront import FOURTH_CAPTURE
-from cantina.games.bounty_hunters.scoring import captured_of
 from cantina.games.bounty_hunters.state import INTRODUCTORY
 from cantina.games.bounty_hunters.turns import EXTRA_TURNS
 
@@ -68,9 +67,10 @@ def to_fourth_capture(s, t, seat):
     if opened <= 0:
         return TURNS_A_CAPTURE * wanted
     easiest = TURNS_A_CAPTURE
-    for target in range(TARGETS):
-        if has(s.open[seat], target):
-            easiest = min(easiest, work_on(s, t, target))
+    rest = s.open[seat] + 0
+    while rest != 0:
+        easiest = min(easiest, work_on(s, t, lowest(rest)))
+        rest &= rest - 1
     return easiest + TURNS_A_CAPTURE * (wanted - 1) - BEGUN * (opened - 1)
 
 
@@ -78,10 +78,10 @@ def to_fourth_capture(s, t, seat):
 def other_work(s, t, seat, target):
     """About how many attack cards the other open targets of a seat need."""
     work = 0.0
-    if s.open[seat] & ~(1 << target) != 0:
-        for other in range(TARGETS):
-            if other != target and has(s.open[seat], other):
-                work += work_on(s, t, other)
+    rest = s.open[seat] & ~(1 << target)
+    while rest != 0:
+        work += work_on(s, t, lowest(rest))
+        rest &= rest - 1
     return work
 
 
@@ -98,6 +98,8 @@ def chance(work, left):
 def committed(s, t, group):
     """The penalties of the hunters in a group (BH-92)."""
     penalties = 0
+    if s.strength[group, 0] + s.strength[group, 1] + s.strength[group, 2] == 0:
+        return penalties
     for hunter in range(HUNTERS):
         if s.group[hunter] == group:
             penalties += t.penalty[hunter]
@@ -107,11 +109,20 @@ def committed(s, t, group):
 @njit
 def hoped_for(s, t, seat, character, spared):
     """How many targets of a character a seat will have captured, as its area looks; one target may be left out."""
-    number = float(captured_of(s, t, seat, character))
-    if s.open[seat] != 0:
-        for target in range(TARGETS):
-            if has(s.open[seat], target) and target != spared and t.character[target] == character:
-                number += LIKELY
+    opened = s.open[seat] + 0
+    if spared >= 0:
+        opened &= ~(1 << spared)
+    return showing(t, s.captured[seat] + 0, character) + LIKELY * showing(t, opened, character)
+
+
+@njit
+def showing(t, targets, character):
+    """How many targets of a mask show a character."""
+    number = 0
+    while targets != 0:
+        if t.character[lowest(targets)] == character:
+            number += 1
+        targets &= targets - 1
     return number
 
 
@@ -119,8 +130,8 @@ def hoped_for(s, t, seat, character, spared):
 def bill(s, t, seat):
     """What all reserved cards of a seat cost together (BH-42)."""
     total = 0
-    if s.reserved[seat] != 0:
-        for i in range(MARKET):
-            if has(s.reserved[seat], i):
-                total += t.cost[i]
+    rest = s.reserved[seat] + 0
+    while rest != 0:
+        total += t.cost[lowest(rest)]
+        rest &= rest - 1
     return total

@@ -5,14 +5,12 @@ use is worth what it adds to that promise.
 """
 
 from cantina.engine.compiled import njit
-from cantina.engine.masks import has
+from cantina.engine.masks import lowest
 from cantina.games.bounty_hunters.cards import (
     FIRST_CONTRACT,
     FIRST_CRATE,
     FIRST_MARKET,
     HUNTERS,
-    MARKET,
-    TARGETS,
     attacker,
     has_cost,
     is_attack,
@@ -106,9 +104,10 @@ def best_place(s, t, seat, number, left):
     if s.open[seat] == 0:
         return as_orphan(s, t, seat, number, left)
     best = -1e9
-    for target in range(TARGETS):
-        if has(s.open[seat], target):
-            best = max(best, on_target(s, t, seat, number, target, left))
+    rest = s.open[seat] + 0
+    while rest != 0:
+        best = max(best, on_target(s, t, seat, number, lowest(rest), left))
+        rest &= rest - 1
     return best
 
 
@@ -135,10 +134,12 @@ def set_aside(s, t, seat, card, left):
 def sale(s, t, seat, left):
     """BH-33: what a credit is worth; in the last turn, only what it pays for at once (BH-S14)."""
     worth = next_credit(s, t, seat, left)
-    if left < 1.0 and s.reserved[seat] != 0:
-        for i in range(MARKET):
-            if has(s.reserved[seat], i) and t.cost[i] == s.credits[seat] + 1:
-                worth = max(worth, unpaid(s, t, seat, FIRST_MARKET + i, left))
+    rest = s.reserved[seat] if left < 1.0 else 0
+    while rest != 0:
+        i = lowest(rest)
+        if t.cost[i] == s.credits[seat] + 1:
+            worth = max(worth, unpaid(s, t, seat, FIRST_MARKET + i, left))
+        rest &= rest - 1
     return worth
 
 

@@ -6,11 +6,11 @@ Rules of thumb for the greedy player; a number of captures may be a fraction, as
 from math import floor
 
 from cantina.engine.compiled import njit
-from cantina.engine.masks import count, has
-from cantina.games.bounty_hunters.cards import CONTRACTS, CRATES, DROIDS
+from cantina.engine.masks import count, lowest
+from cantina.games.bounty_hunters.cards import DROIDS, TARGETS
 from cantina.games.bounty_hunters.confront import FOURTH_CAPTURE
 from cantina.games.bounty_hunters.prospects import CAPTURES_A_TURN, bill, hoped_for
-from cantina.games.bounty_hunters.scoring import MOST_CRATES, crates
+from cantina.games.bounty_hunters.scoring import MOST_CRATES
 from cantina.games.bounty_hunters.state import INTRODUCTORY
 from cantina.games.bounty_hunters.tables import CONTRACT_BONUS, CREDIT_BONUS, SAME_TARGET, TARGET_AND_CRATE
 
@@ -45,15 +45,20 @@ def contract_worth(t, contract, first, second):
 
 
 @njit
+def crate_icons(t, market):
+    """The crate icons on a mask of Jawa Market cards."""
+    icons = 0
+    rest = market >> DROIDS
+    while rest != 0:
+        icons += t.icons[lowest(rest)]
+        rest &= rest - 1
+    return icons
+
+
+@njit
 def hoped_for_crates(s, t, seat):
     """Crate icons of a seat; those of reserved cards count half."""
-    icons = 0.0
-    for crate in range(CRATES):
-        if has(s.active[seat], DROIDS + crate):
-            icons += t.icons[crate]
-        elif has(s.reserved[seat], DROIDS + crate):
-            icons += HALF * t.icons[crate]
-    return icons
+    return crate_icons(t, s.active[seat] + 0) + HALF * crate_icons(t, s.reserved[seat] + 0)
 
 
 @njit
@@ -69,11 +74,13 @@ def fed_contracts(s, t, seat, target):
     """What capturing a target adds to the contracts of the area."""
     character = t.character[target] + 0
     gain = 0.0
-    for contract in range(CONTRACTS):
-        if has(s.contracts[seat], contract):
-            on_first, on_second = t.first[contract] == character, t.second[contract] == character
-            if on_first or (on_second and t.kind[contract] != TARGET_AND_CRATE):
-                gain += fed_contract(s, t, seat, contract, target, on_first)
+    rest = s.contracts[seat] + 0
+    while rest != 0:
+        contract = lowest(rest)
+        on_first, on_second = t.first[contract] == character, t.second[contract] == character
+        if on_first or (on_second and t.kind[contract] != TARGET_AND_CRATE):
+            gain += fed_contract(s, t, seat, contract, target, on_first)
+        rest &= rest - 1
     return gain
 
 
@@ -101,11 +108,10 @@ def new_contract(s, t, seat, contract, left):
 @njit
 def later(t, character, left):
     """How many targets of a character, none of them in the area yet, a seat may still capture."""
-    copies = 0
-    for target in range(t.character.size):
+    for target in range(TARGETS):
         if t.character[target] == character:
-            copies = t.copies[target] + 0
-    return CAPTURES_A_TURN * copies * max(0.0, left - 2.0)
+            return CAPTURES_A_TURN * t.copies[target] * max(0.0, left - 2.0)
+    return 0.0
 
 
 @njit
@@ -116,7 +122,7 @@ def majority(s, t, seat, mine, left):
     most = 0
     for other in range(s.seats):
         if other != seat:
-            most = max(most, crates(s, t, other))
+            most = max(most, crate_icons(t, s.active[other] + 0))
     if left < 1.0:
         return float(MOST_CRATES) if mine >= most else 0.0
     return MOST_CRATES * min(0.9, max(0.0, LEVEL + LEAD * (mine - most) - RIVALS * (s.seats - 2)))
@@ -125,12 +131,15 @@ def majority(s, t, seat, mine, left):
 @njit
 def new_crate(s, t, seat, crate, left):
     """BH-68: points of a crate card, what it adds to the majority and to contracts."""
-    mine, more = crates(s, t, seat), t.icons[crate] + 0
+    mine, more = crate_icons(t, s.active[seat] + 0), t.icons[crate] + 0
     gain = t.crate_points[crate] + majority(s, t, seat, mine + more, left) - majority(s, t, seat, mine, left)
-    for contract in range(CONTRACTS):
-        if has(s.contracts[seat], contract) and t.kind[contract] == TARGET_AND_CRATE:
+    rest = s.contracts[seat] + 0
+    while rest != 0:
+        contract = lowest(rest)
+        if t.kind[contract] == TARGET_AND_CRATE:
             first = hoped_for(s, t, seat, t.first[contract], -1)
             gain += t.duo[contract] * (some_duos(min(first, mine + more)) - some_duos(min(first, mine)))
+        rest &= rest - 1
     return gain
 
 

@@ -66,7 +66,7 @@ def end_turn(s, log):
 @njit
 def check_hand(s, log):
     """WM-63: down to five cards, then the refills (WM-A14)."""
-    if count(s.hand[s.active]) > HAND_LIMIT + s.retained:
+    if count(s.hand[s.active] & ~s.retained) > HAND_LIMIT:
         s.phase = LIMIT
         return
     s.retained = 0
@@ -92,7 +92,7 @@ def discard_surplus(s, card, log):
 def retain(s, card, log):
     """WM-A35, `fennec_hand_limit`: Fennec Shand pays to keep a surplus equipment card; all see which."""
     s.credits[s.active] -= FEE
-    s.retained += 1
+    s.retained |= 1 << card
     enter_hand(s, s.active, card, True)
     emit(log, EVERYONE, RETAINED, s.active, card, 0, 0)
     s.work = CHECK_HAND

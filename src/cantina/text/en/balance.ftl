@@ -5,6 +5,7 @@ balance-help-games = how many games for each number of players and each mode; { 
 balance-help-seed = a whole number: the same seed plays the same games; { $default } if not named
 balance-help-json = print the figures as JSON
 balance-number = { $option } must be at least { $least }, not { $value }
+balance-no-census = The balance of “{ $game }” cannot be studied yet
 
 balance-title = { $name }: { $games } games among greedy players, seed { $seed }
 balance-players = { $seats } players

@@ -5,6 +5,7 @@ balance-help-games = ile gier dla każdej liczby graczy i każdego trybu; jeśli
 balance-help-seed = liczba całkowita: to samo ziarno rozgrywa te same gry; jeśli nie podano, { $default }
 balance-help-json = wypisz wyniki w formacie JSON
 balance-number = { $option } musi wynosić co najmniej { $least }, a nie { $value }
+balance-no-census = Równowagi gry „{ $game }” nie da się jeszcze zbadać
 
 balance-title = { $name }: { $games ->
     [one] { $games } gra

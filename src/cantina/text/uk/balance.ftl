@@ -5,6 +5,7 @@ balance-help-games = скільки партій для кожної кільк�
 balance-help-seed = ціле число: з тим самим зерном розіграються ті самі партії; якщо не вказано, { $default }
 balance-help-json = вивести показники у форматі JSON
 balance-number = { $option } має бути не менше за { $least }, а не { $value }
+balance-no-census = Баланс гри «{ $game }» поки що не можна дослідити
 
 balance-title = { $name }: { $games ->
     [one] { $games } партія
