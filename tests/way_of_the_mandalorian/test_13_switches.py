@@ -190,7 +190,7 @@ def assert_random_game_ends(seats, seed, options):
 def test_with_every_switch_the_other_way_random_games_end_and_lose_no_card(seats):
     characters = [BOBA, FENNEC, BO_KATAN, DIN][:seats]
     met = set()
-    for seed in range(4):
+    for seed in range(12):
         met |= assert_random_game_ends(seats, seed, {**OTHER_WAY, "characters": characters})
     assert {"fill", "main", "draw", "sale", "opponent-event", "own-event", "use", "limit"} <= met
 

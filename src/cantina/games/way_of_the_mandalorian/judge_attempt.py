@@ -10,7 +10,7 @@ from cantina.games.way_of_the_mandalorian.actions import (
     SLOT,
     USE_SLOTS,
 )
-from cantina.games.way_of_the_mandalorian.cards import ATTRIBUTES, BO_KATAN_KRYZE, FIRST_EVENT, LAST_MISSION, NONE
+from cantina.games.way_of_the_mandalorian.cards import ATTRIBUTES, BO_KATAN_KRYZE, FIRST_EVENT, NONE
 from cantina.games.way_of_the_mandalorian.cleanup import first_worn_out
 from cantina.games.way_of_the_mandalorian.missions import can_ignore, fee_of, succeeds
 from cantina.games.way_of_the_mandalorian.plans import best_plan
@@ -142,9 +142,9 @@ def use(s, t, seat, action):
 @njit
 def keep_or_drop(s, t, seat, action):
     """Row 9: Fennec Shand keeps a card that the best plan would miss by more than the fee."""
-    if action != KEEP_CARD or s.mission == LAST_MISSION or s.actions == 0:
+    if action != KEEP_CARD:
         return 0.0
     card = s.equipped[seat, first_worn_out(s)] + 0
     without, _ = best_plan(s, t, seat, s.hand[seat] + 0, s.credits[seat] + 0)
     kept, _ = best_plan(s, t, seat, s.hand[seat] | (1 << card), s.credits[seat] - FEE)
-    return max(kept, 0.0) - max(without, 0.0) - FEE
+    return (max(kept, 0.0) - max(without, 0.0)) * (1.0 if s.actions > 0 else HOPE) - FEE

@@ -2,7 +2,6 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.masks import lowest
-from cantina.games.way_of_the_mandalorian.belongings import cards_on_board
 from cantina.games.way_of_the_mandalorian.cards import FIRST_EVENT, LAST_MISSION, NONE
 from cantina.games.way_of_the_mandalorian.prospects import (
     PATIENCE,
@@ -12,8 +11,16 @@ from cantina.games.way_of_the_mandalorian.prospects import (
     has_answer,
     would_win,
 )
-from cantina.games.way_of_the_mandalorian.state import FEE, ROW, SLOTS, slots_of
-from cantina.games.way_of_the_mandalorian.strength import lasting, missing, of_card, of_mission, whole
+from cantina.games.way_of_the_mandalorian.state import FEE, ROW, SLOTS
+from cantina.games.way_of_the_mandalorian.strength import (
+    free_slots,
+    is_usable,
+    lasting,
+    missing,
+    of_card,
+    of_mission,
+    whole,
+)
 
 HOPELESS = -10_000.0
 SYMBOL_WORTH = 150.0
@@ -47,7 +54,7 @@ def wear(s, t, seat, need):
     least = 0.0
     for i in range(SLOTS):
         card = s.equipped[seat, i]
-        if card != NONE and t.temporary[card] == 1 and (least == 0.0 or t.cost[card] < least):
+        if is_usable(s, seat, i) and t.temporary[card] == 1 and (least == 0.0 or t.cost[card] < least):
             least = t.cost[card] * 0.5
     return least
 
@@ -96,7 +103,7 @@ def plan(s, t, seat, hand, credits, mission):
     """What a mission is worth after buying the equipment of a hand that it takes, and the first card to buy."""
     have, need, paid, first = whole(s, t, seat), of_mission(t, mission), 0.0, NONE
     spare = 1 if can_ignore_one(s, seat) else 0
-    free = slots_of(s, seat) - cards_on_board(s, seat)
+    free = free_slots(s, seat)
     while missing(s, have, need) > spare:
         card = best_card(s, t, hand, credits, have, need) if free > 0 else NONE
         if card == NONE:

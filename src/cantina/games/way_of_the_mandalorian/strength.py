@@ -2,7 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.games.way_of_the_mandalorian.cards import ATTRIBUTES, NONE
-from cantina.games.way_of_the_mandalorian.state import SLOTS
+from cantina.games.way_of_the_mandalorian.state import SLOTS, slots_of
 
 BITS, BYTE = 8, 255
 
@@ -66,13 +66,29 @@ def lasting(s, t, seat):
 
 
 @njit
+def is_usable(s, seat, slot):
+    """Whether a slot has equipment that is not about to be cleaned up (WM-55)."""
+    return s.equipped[seat, slot] != NONE and (seat != s.active or (s.worn_out >> slot) & 1 == 0)
+
+
+@njit
 def whole(s, t, seat):
     """Board and all equipment."""
     strength = of_board(t, s.character[seat])
     for i in range(SLOTS):
-        if s.equipped[seat, i] != NONE:
+        if is_usable(s, seat, i):
             strength += of_card(t, s.equipped[seat, i])
     return strength
+
+
+@njit
+def free_slots(s, seat):
+    """How many more cards the board holds."""
+    free = slots_of(s, seat)
+    for i in range(SLOTS):
+        if is_usable(s, seat, i):
+            free -= 1
+    return free
 
 
 @njit

@@ -27,6 +27,12 @@ balance-sheet-hunter-cards = Bounty Hunter cards, times a game, { $options }
 balance-sheet-droids = Droid cards, times a game, { $options }
 balance-sheet-crates = Crate cards, times a game, { $options }
 balance-sheet-contracts = Contract cards, times a game, { $options }
+balance-sheet-heroes = Wins by character, share, { $options }
+balance-sheet-order = Wins by place in the order of turns, share, { $options }
+balance-sheet-levels = Missions by level, times a game, { $options }
+balance-sheet-missions = Missions, times a game, { $options }
+balance-sheet-equipment = Equipment, times a game, { $options }
+balance-sheet-events = Events, times a game, { $options }
 
 balance-column-mean = mean
 balance-column-p5 = 5 %
@@ -44,6 +50,17 @@ balance-column-share-played = not sold
 balance-column-share-captured = captured if played
 balance-column-share-in-captures = in a capture
 balance-column-share-active = paid for
+balance-column-share-won-2 = won, 2 players
+balance-column-share-won-3 = won, 3 players
+balance-column-share-won-4 = won, 4 players
+balance-column-appeared = appeared
+balance-column-completed = completed
+balance-column-failed = failed
+balance-column-share-completed = completed if appeared
+balance-column-paid = paid for a failure
+balance-column-equipped = bought
+balance-column-used = used
+balance-column-worn-out = worn out
 
 balance-kind-target = targets
 balance-kind-hunter = bounty hunters
@@ -52,3 +69,6 @@ balance-kind-crate = crates
 balance-kind-two-targets = contracts, two targets
 balance-kind-same-target = contracts, the same target twice
 balance-kind-target-and-crate = contracts, target and crate
+
+balance-level = level { $level }
+balance-place = turn { $place }

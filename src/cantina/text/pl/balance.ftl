@@ -35,6 +35,12 @@ balance-sheet-hunter-cards = Karty łowców nagród, razy na grę, { $options }
 balance-sheet-droids = Karty droidów, razy na grę, { $options }
 balance-sheet-crates = Karty skrzyń, razy na grę, { $options }
 balance-sheet-contracts = Karty kontraktów, razy na grę, { $options }
+balance-sheet-heroes = Wygrane według postaci, udział, { $options }
+balance-sheet-order = Wygrane według kolejności tur, udział, { $options }
+balance-sheet-levels = Misje według poziomów, razy na grę, { $options }
+balance-sheet-missions = Misje, razy na grę, { $options }
+balance-sheet-equipment = Ekwipunek, razy na grę, { $options }
+balance-sheet-events = Wydarzenia, razy na grę, { $options }
 
 balance-column-mean = średnia
 balance-column-p5 = 5 %
@@ -52,6 +58,17 @@ balance-column-share-played = nie sprzedane
 balance-column-share-captured = schwytane z zagranych
 balance-column-share-in-captures = przy schwytanym celu
 balance-column-share-active = opłacone
+balance-column-share-won-2 = wygrane, 2 graczy
+balance-column-share-won-3 = wygrane, 3 graczy
+balance-column-share-won-4 = wygrane, 4 graczy
+balance-column-appeared = pojawiło się
+balance-column-completed = zrealizowane
+balance-column-failed = niezrealizowane
+balance-column-share-completed = zrealizowane z tych, które się pojawiły
+balance-column-paid = zapłacono za porażkę
+balance-column-equipped = kupione
+balance-column-used = użyte
+balance-column-worn-out = zużyte
 
 balance-kind-target = cele
 balance-kind-hunter = łowcy nagród
@@ -60,3 +77,6 @@ balance-kind-crate = skrzynie
 balance-kind-two-targets = kontrakty na dwa różne cele
 balance-kind-same-target = kontrakty na dwa takie same cele
 balance-kind-target-and-crate = kontrakty na cel i skrzynię
+
+balance-level = poziom { $level }
+balance-place = tura { $place }

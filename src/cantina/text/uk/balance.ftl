@@ -35,6 +35,12 @@ balance-sheet-hunter-cards = Карти мисливців за головами
 balance-sheet-droids = Карти дроїдів, разів за партію, { $options }
 balance-sheet-crates = Карти ящиків, разів за партію, { $options }
 balance-sheet-contracts = Карти контрактів, разів за партію, { $options }
+balance-sheet-heroes = Перемоги за персонажами, частка, { $options }
+balance-sheet-order = Перемоги за черговістю ходу, частка, { $options }
+balance-sheet-levels = Місії за рівнями, разів за партію, { $options }
+balance-sheet-missions = Місії, разів за партію, { $options }
+balance-sheet-equipment = Спорядження, разів за партію, { $options }
+balance-sheet-events = Події, разів за партію, { $options }
 
 balance-column-mean = середнє
 balance-column-p5 = 5 %
@@ -52,6 +58,17 @@ balance-column-share-played = не продано
 balance-column-share-captured = захоплено зі зіграних
 balance-column-share-in-captures = у захопленні
 balance-column-share-active = оплачено
+balance-column-share-won-2 = виграно, 2 гравці
+balance-column-share-won-3 = виграно, 3 гравці
+balance-column-share-won-4 = виграно, 4 гравці
+balance-column-appeared = з’явилося
+balance-column-completed = виконано
+balance-column-failed = провалено
+balance-column-share-completed = виконано з тих, що з’явилися
+balance-column-paid = сплачено за провал
+balance-column-equipped = куплено
+balance-column-used = використано
+balance-column-worn-out = витрачено
 
 balance-kind-target = цілі
 balance-kind-hunter = мисливці за головами
@@ -60,3 +77,6 @@ balance-kind-crate = ящики
 balance-kind-two-targets = контракти з двома різними цілями
 balance-kind-same-target = контракти з двома однаковими цілями
 balance-kind-target-and-crate = контракти з ціллю та ящиком
+
+balance-level = рівень { $level }
+balance-place = хід { $place }
