@@ -51,12 +51,10 @@ def seeds_for(count: int) -> np.ndarray:
 
 
 def options_of(game):
-    from cantina.engine.options import complete, numbers
-
     known = {option.name for option in game.options}
-    chosen = complete(game.options, {name: value for name, value in SIMULATION.items() if name in known})
     players = min(PLAYERS, game.seat_counts[-1])
-    return np.array(numbers(game.options, chosen, players))
+    chosen = game.settled({name: value for name, value in SIMULATION.items() if name in known}, players)
+    return game.numbers(chosen, players)
 
 
 def kernel_for(game, loop: str):

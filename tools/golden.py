@@ -20,7 +20,21 @@ from cantina.engine.match import Match
 from cantina.players import choose_action
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
-PLAYERS = {"bounty-hunters": (2, 4, 6), "way-of-the-mandalorian": (2, 3, 4)}
+# The playthroughs of each game: the name of the file, the number of players, options.
+PLAYED: dict[str, tuple[tuple[str, int, dict], ...]] = {
+    "bounty-hunters": tuple((f"{seats}-players", seats, {}) for seats in (2, 4, 6)),
+    "way-of-the-mandalorian": tuple((f"{seats}-players", seats, {}) for seats in (2, 3, 4)),
+    "mandalorian-adventures": (
+        ("the-asset", 2, {}),
+        ("flight-from-nevarro", 2, {"mission": "flight-from-nevarro"}),
+        ("the-prison-ship", 1, {"mission": "the-prison-ship"}),
+        ("redemption", 4, {"mission": "redemption", "difficulty": "beginner"}),
+        ("the-egg", 3, {"mission": "the-egg", "map": "arvala", "growth": 15}),
+        ("alive", 2, {"mission": "alive", "map": "nevarro", "difficulty": "heroic"}),
+        ("silent-relays", 3, {"mission": "silent-relays", "map": "transport", "mode": "shared"}),
+        ("double-cross", 4, {"mission": "double-cross", "map": "plaza", "growth": 99}),
+    ),
+}
 RECORDED: dict[str, tuple[dict, ...]] = {
     "bounty-hunters": ({}, {"mode": "introductory"}, {"credit_supply": 42}),
     "way-of-the-mandalorian": (
@@ -28,11 +42,16 @@ RECORDED: dict[str, tuple[dict, ...]] = {
         {"boba_slot_fill_window": "setup_only", "bo_katan_uses_per_attempt": "unlimited", "fennec_hand_limit": True},
         {"equip_window": "between_actions", "compare": "total", "event_fee": "printed"},
     ),
+    "mandalorian-adventures": (
+        {},
+        {"mission": "redemption", "difficulty": "beginner", "growth": 99},
+        {"mission": "double-cross", "map": "transport", "difficulty": "heroic", "growth": 99},
+    ),
 }
 # Turns after which a random game is cut off.
-TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 12}
+TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 12, "mandalorian-adventures": 100}
 # How deep action sequences are counted.
-DEPTH = {"bounty-hunters": 6, "way-of-the-mandalorian": 3}
+DEPTH = {"bounty-hunters": 6, "way-of-the-mandalorian": 3, "mandalorian-adventures": 4}
 
 
 def played(game: Game, seats: int, seed: int, level: str, options: dict | None = None) -> Match:
@@ -44,10 +63,10 @@ def played(game: Game, seats: int, seed: int, level: str, options: dict | None =
     return match
 
 
-def playthrough(game: Game, seats: int) -> str:
+def playthrough(game: Game, seats: int, options: dict) -> str:
     """A game among greedy players: every action, what a spectator is told, the table now and then, the score pad."""
-    finished = played(game, seats, seats, "greedy", {"max_turns": 40})
-    match = cantina.new_match(game.id, seats, seats, {"max_turns": 40})
+    finished = played(game, seats, seats, "greedy", {"max_turns": 40, **options})
+    match = cantina.new_match(game.id, seats, seats, {"max_turns": 40, **options})
     lines = [f"{game.id}, {seats} players, seed {seats}, content {match.content.hash[:12]}", ""]
     for number, entry in enumerate(finished.log):
         match.play(entry.seat, entry.code)
@@ -105,8 +124,8 @@ def record_games(game: Game) -> None:
 def main() -> int:
     for game_id in cantina.games():
         game = cantina.game(game_id)
-        for seats in PLAYERS[game_id]:
-            write(TESTS / "golden" / game_id / f"{seats}-players.txt", playthrough(game, seats))
+        for name, seats, options in PLAYED[game_id]:
+            write(TESTS / "golden" / game_id / f"{name}.txt", playthrough(game, seats, options))
         write(TESTS / "golden" / game_id / "counts.json", json.dumps(counts(game), indent=1) + "\n")
         record_games(game)
     return 0

@@ -11,8 +11,16 @@ from pathlib import Path
 import cantina
 
 ROOT = Path(__file__).resolve().parent.parent
-# A rule begins a paragraph in bold, a ruling may be a row of a table.
-RULE = re.compile(r"^(?:\*\*|\| )((?:BH|WM|MA|MQ)-[A-Z]?\d+)\b", re.MULTILINE)
+# A rule begins a paragraph or an item in bold, a ruling may be a row of a table.
+RULE = re.compile(r"^(?:- )?(?:\*\*|\| )((?:BH|WM|MA|MQ)-[A-Z]?\d+)\b", re.MULTILINE)
+
+# Facts about content and content to author have numbers too; tests may carry them, but they are no rules to count.
+CONTENT = re.compile(r"\bM[CD]-\d+\b")
+
+
+def content_of(game_id: str) -> set[str]:
+    """The numbers of content a rule file names."""
+    return set(CONTENT.findall((ROOT / "docs" / "rules" / f"{game_id}.md").read_text(encoding="utf-8")))
 
 
 def rules_of(game_id: str) -> list[str]:
@@ -40,7 +48,7 @@ def main() -> int:
     missing, known, lines = 0, set(), []
     for game_id in cantina.games():
         rules = rules_of(game_id)
-        known.update(rules)
+        known.update(rules, content_of(game_id))
         for number in rules:
             names = sorted(set(tests.get(number, ())))
             print(f"{number:8} {', '.join(names) if names else 'NO TEST'}")

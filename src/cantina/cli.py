@@ -20,8 +20,11 @@ COMMANDS = {
     "play": "cantina.terminal.play",
     "replay": "cantina.terminal.replay",
     "verify": "cantina.terminal.verify",
+    "check": "cantina.terminal.check",
     "bench": "cantina.lab.bench",
     "balance": "cantina.lab.balance",
+    "winrates": "cantina.lab.winrates",
+    "campaign": "cantina.terminal.campaign",
 }
 WRONG = 2
 

@@ -206,5 +206,5 @@ def test_max_turns_ends_a_game_also_when_the_end_was_triggered():
 
 @pytest.mark.rule("BH-S38")
 def test_simulations_end_after_100_turns_unless_told_otherwise():
-    assert simulation_options(GAME, None)["max_turns"] == 100
-    assert simulation_options(GAME, {"max_turns": 7})["max_turns"] == 7
+    assert simulation_options(GAME, None, 2)["max_turns"] == 100
+    assert simulation_options(GAME, {"max_turns": 7}, 2)["max_turns"] == 7

@@ -11,7 +11,6 @@ import numpy as np
 import cantina
 from cantina.engine.log import NO_LOG, new_log
 from cantina.engine.loops import seed_words
-from cantina.engine.options import complete, numbers
 from cantina.engine.record import blank
 
 CRASHES = Path(__file__).parents[2] / "crashes"
@@ -30,9 +29,15 @@ VARIANTS: dict[str, list[dict]] = {
         {"equip_window": "between_actions", "compare": "total", "boba_slot_as_opponent": False, "credits_open": False},
         {"bo_katan_event_symbols": True, "fennec_hand_limit": True, "sell_used_temporary_at_end": True},
     ],
+    "mandalorian-adventures": [
+        {},
+        {"mission": "redemption", "difficulty": "beginner", "growth": 99},
+        {"mission": "the-egg", "map": "nevarro", "mode": "shared", "growth": 20},
+        {"mission": "double-cross", "map": "transport", "difficulty": "heroic", "growth": 99},
+    ],
 }
 # Turns after which a game that is walked through state by state ends.
-TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 15}
+TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 15, "mandalorian-adventures": 40}
 
 
 def tables(game):
@@ -81,7 +86,7 @@ class Crowd:
         self.game, self.rules, self.loops = game, game.compiled, game.loops
         self.states, self.empty = blank(game.state, count), blank(game.state)
         self.seeds = [seed.to_bytes(32, "big") for seed in range(first_seed, first_seed + count)]
-        self.options = np.array(numbers(game.options, complete(game.options, options), seats))
+        self.options = game.numbers(game.settled(options, seats), seats)
         self.tables = self.rules.hold(game.content.tables)
         self.out = np.zeros(game.most_legal, np.int16)
         rows = self.rules.rows

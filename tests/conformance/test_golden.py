@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tools.golden import PLAYERS, playthrough
+from tools.golden import PLAYED, playthrough
 
 import cantina
 
@@ -16,9 +16,9 @@ CORPUS = sorted((TESTS / "corpus").glob("*/*.json"))
 
 
 def test_playthroughs_are_as_recorded(game, compiled):
-    for seats in PLAYERS[game.id]:
-        recorded = (TESTS / "golden" / game.id / f"{seats}-players.txt").read_text(encoding="utf-8")
-        assert playthrough(game, seats) == recorded
+    for name, seats, options in PLAYED[game.id]:
+        recorded = (TESTS / "golden" / game.id / f"{name}.txt").read_text(encoding="utf-8")
+        assert playthrough(game, seats, options) == recorded
 
 
 def test_there_are_recorded_games_of_every_game_and_number_of_players(game):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-RUNNABLE = ("README.md", "CONTRIBUTING.md", "docs/api.md")
+RUNNABLE = ("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/missions.md")
 DOCUMENTS = tuple(
     path.relative_to(ROOT).as_posix()
     for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "rules")
@@ -56,9 +56,18 @@ def anchors(text: str) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading).replace(" ", "-") for heading in headings}
 
 
-def first_column(text: str, heading: str) -> list[str]:
-    """What stands in backticks in the first column of the table under a heading."""
+def rows(text: str, heading: str) -> list[list[str]]:
+    """The cells of the table under a heading, of those rows that begin with something in backticks."""
     after = re.split(rf"^#+ {re.escape(heading)}$", text, maxsplit=1, flags=re.MULTILINE)[1]
     section = re.split(r"^#", prose(after), maxsplit=1, flags=re.MULTILINE)[0]
-    rows = [line for line in section.splitlines() if line.startswith("| `")]
-    return [name for row in rows for name in CODE.findall(row.split(" | ")[0])]
+    return [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| `")]
+
+
+def first_column(text: str, heading: str) -> list[str]:
+    """What stands in backticks in the first column of the table under a heading."""
+    return [name for row in rows(text, heading) for name in CODE.findall(row[0])]
+
+
+def two_columns(text: str, heading: str) -> list[tuple[str, str]]:
+    """What stands in backticks in the first column, and the whole second column."""
+    return [(CODE.findall(row[0])[0], row[1]) for row in rows(text, heading)]

@@ -11,7 +11,7 @@ import pytest
 from cantina.cli import main
 from docs.reading import DOCUMENTS, ROOT, RUNNABLE, Block, blocks, text_of
 
-SOURCE = re.compile(r"# ((?:src|tests)/\S+\.py)\n")
+SOURCE = re.compile(r"# ((?:src|tests|docs)/\S+\.(?:py|toml|ftl))\n")
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
 
 

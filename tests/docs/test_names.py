@@ -13,7 +13,13 @@ from docs.reading import DOCUMENTS, ROOT, anchors, blocks, links, names, text_of
 FILE = re.compile(r"[\w.*-]*(?:/[\w.*-]*)+|[\w*-]+\.(?:py|md|toml|ftl|svg|png|csv|lock|txt|sh|html)")
 TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
 COMMAND = re.compile(r"\bcantina ([a-z]+)")
-HOMES = ("", "src/cantina", "src/cantina/games/bounty_hunters")
+HOMES = (
+    "",
+    "src/cantina",
+    "src/cantina/games/bounty_hunters",
+    "src/cantina/games/mandalorian_adventures/content",
+    "docs/examples/first-mission",
+)
 SOURCES = ("src", "tests", "docs", "tools", "bench")
 
 

@@ -12,6 +12,8 @@ import pytest
 import cantina
 from cantina.engine import saved
 from cantina.engine.game import Rules
+from cantina.games.mandalorian_adventures import campaign
+from cantina.players import LEVELS
 from docs.reading import ROOT, first_column, text_of
 
 API = text_of("docs/api.md")
@@ -34,8 +36,21 @@ def test_the_fields_of_a_saved_game():
     assert first_column(API, "Saved games") == [*saved.FIELDS, "check"]
 
 
-def test_the_options():
-    assert first_column(API, "Options of Bounty Hunters") == [option.name for option in GAME.options]
+@pytest.mark.parametrize(
+    ("game_id", "title"),
+    [("bounty-hunters", "Bounty Hunters"), ("mandalorian-adventures", "The Mandalorian: Adventures")],
+)
+def test_the_options(game_id, title):
+    assert first_column(API, f"Options of {title}") == [option.name for option in cantina.game(game_id).options]
+
+
+def test_the_levels_of_players():
+    assert tuple(first_column(API, "Programs that play")) == LEVELS
+
+
+def test_the_campaign():
+    listed = [re.match(r"\w+", name)[0] for name in first_column(API, "A campaign")]
+    assert set(listed) <= set(campaign.__all__)
 
 
 def test_the_errors():

@@ -21,6 +21,8 @@ SHORT = ("play", "bounty-hunters", "--seats", "2", "--seed", "7", "--option", "m
         ("bounty-hunters", "--seats", "2", "--level", "random"),
         ("bounty-hunters", "--seats", "3", "--as", "2", "--option", "mode=introductory"),
         ("bounty-hunters", "--seats", "6", "--as", "6", "--option", "credit_supply=12", "--option", "guild_master=6"),
+        ("mandalorian-adventures", "--seats", "1", "--level", "random", "--option", "mission=the-prison-ship"),
+        ("mandalorian-adventures", "--seats", "3", "--as", "2", "--level", "random", *FEW_TURNS),
         ("way-of-the-mandalorian", "--seats", "2", "--level", "random"),
         ("way-of-the-mandalorian", "--seats", "3", "--as", "2", "--option", "credits_open=false", *FEW_TURNS),
         ("way-of-the-mandalorian", "--as", "4", "--option", "boba_slot_fill_window=setup_only", *FEW_TURNS),

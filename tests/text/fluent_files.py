@@ -23,6 +23,13 @@ from cantina.games.bounty_hunters.picture import LABELS
 from cantina.games.bounty_hunters.scoring import ROWS
 from cantina.games.bounty_hunters.view import FATES, PHASES
 from cantina.games.bounty_hunters.wording import ACTION_KEYS
+from cantina.games.mandalorian_adventures import sizes as ma_sizes
+from cantina.games.mandalorian_adventures import titles as ma_titles
+from cantina.games.mandalorian_adventures.events import EVENTS as MA_EVENTS
+from cantina.games.mandalorian_adventures.picture_page import LABELS as MA_LABELS
+from cantina.games.mandalorian_adventures.scoring import ROWS as MA_ROWS
+from cantina.games.mandalorian_adventures.view_question import PHASES as MA_PHASES
+from cantina.games.mandalorian_adventures.wording import ACTION_KEYS as MA_ACTION_KEYS
 from cantina.games.way_of_the_mandalorian import cards as wm_cards
 from cantina.games.way_of_the_mandalorian import events as wm_events
 from cantina.games.way_of_the_mandalorian import wording as wm_wording
@@ -101,8 +108,14 @@ ANYWHERE = {
 IN_MODULE = {
     ("cantina.games.bounty_hunters.refusal", "_refusal"): (1, "bounty-hunters-refusal-"),
     ("cantina.games.bounty_hunters.picture", "say"): (0, "bounty-hunters-"),
+    ("cantina.games.mandalorian_adventures.refusal", "no"): (1, "mandalorian-adventures-refusal-"),
+    ("cantina.games.mandalorian_adventures.refusal_actions", "no"): (1, "mandalorian-adventures-refusal-"),
+    ("cantina.games.mandalorian_adventures.picture", "say"): (0, "mandalorian-adventures-"),
+    ("cantina.games.mandalorian_adventures.picture_board", "say"): (0, "mandalorian-adventures-"),
+    ("cantina.games.mandalorian_adventures.picture_page", "say"): (0, "mandalorian-adventures-"),
     ("cantina.games.way_of_the_mandalorian.refusal", "_refusal"): (1, "way-of-the-mandalorian-refusal-"),
     ("cantina.games.way_of_the_mandalorian.picture", "say"): (0, "way-of-the-mandalorian-"),
+    ("cantina.lab.winrates", "text"): (0, "winrates-help-"),
 }
 
 # What the open places of a key can be, where a table of the source says it.
@@ -113,7 +126,7 @@ FAMILIES = {
     "*-name": GAMES,
     "*-about": GAMES,
     "*-option-*": [(game, option.name.replace("_", "-")) for game in GAMES for option in cantina.game(game).options],
-    "*-tie-*": [("bounty-hunters", "credits"), ("bounty-hunters", "shared"), ("way-of-the-mandalorian", "shared")],
+    "*-tie-*": [("bounty-hunters", "credits"), *((game, "shared") for game in GAMES)],
     "terminal-about-*": COMMANDS,
     "bounty-hunters-deck-*": DECK_NAMES,
     "bounty-hunters-character-*": CHARACTERS,
@@ -127,6 +140,18 @@ FAMILIES = {
     "bounty-hunters-fate-*": FATES,
     "bounty-hunters-label-*": LABELS,
     "bounty-hunters-row-*": ROWS,
+    "mandalorian-adventures-action-*": MA_ACTION_KEYS,
+    "mandalorian-adventures-event-*": MA_EVENTS,
+    "mandalorian-adventures-step-*": MA_PHASES[1:-1],
+    "mandalorian-adventures-label-*": MA_LABELS,
+    "mandalorian-adventures-row-*": MA_ROWS,
+    "mandalorian-adventures-space-*": ma_titles.SPACE_NAMES,
+    "mandalorian-adventures-back-*": ma_sizes.BACKS,
+    "mandalorian-adventures-class-*": ma_sizes.CLASSES,
+    "mandalorian-adventures-effect-*": (*ma_sizes.ENEMY_EFFECTS, "mission"),
+    "mandalorian-adventures-mode-*": ma_sizes.MODES[1:],
+    "mandalorian-adventures-difficulty-*": ma_sizes.DIFFICULTIES,
+    "mandalorian-adventures-fact-*": ("loyal", "traitor"),
     "way-of-the-mandalorian-attribute-*": wm_wording.ATTRIBUTE_NAMES,
     "way-of-the-mandalorian-character-*": wm_cards.CHARACTER_NAMES,
     "way-of-the-mandalorian-card-*": WM_NAMES[:WM_MARKET],

@@ -15,6 +15,12 @@ TABLES = {
         (3, {"max_turns": 12}),
         (6, {"mode": "introductory", "max_turns": 12}),
     ],
+    "mandalorian-adventures": [
+        (1, {"mission": "the-prison-ship", "growth": 30, "max_turns": 12}),
+        (2, {"max_turns": 12}),
+        (3, {"mission": "double-cross", "map": "nevarro", "max_turns": 8}),
+        (4, {"mission": "redemption", "growth": 30, "max_turns": 8}),
+    ],
     "way-of-the-mandalorian": [
         (2, {"max_turns": 15}),
         (3, {"max_turns": 8, "characters": ["bo-katan-kryze", "boba-fett", "fennec-shand"], "fennec_hand_limit": True}),

@@ -9,11 +9,12 @@ import cantina
 from bounty_hunters.kit import Table, droid, hunter, target
 from cantina.engine import saved
 from cantina.engine.match import Action
+from cantina.engine.options import Team
 from cantina.games.bounty_hunters import content
 from cantina.games.way_of_the_mandalorian import content as mandalorian_content
 from cantina.players import choose_action
 from cantina.text import FALLBACK, languages
-from text import mandalorian_errors
+from text import adventures_errors, mandalorian_errors
 from text.fluent_files import texts
 
 pytestmark = pytest.mark.usefixtures("strict_text")
@@ -107,7 +108,7 @@ ACTIONS = {
     "bounty-hunters-refusal-other-area": on_table("play 44 @2", targets=True),
     "bounty-hunters-refusal-no-such-target": on_table("play 44 @3", targets=True),
 }
-ACTIONS |= mandalorian_errors.ACTIONS
+ACTIONS |= mandalorian_errors.ACTIONS | adventures_errors.ACTIONS
 
 
 def choosing():
@@ -124,6 +125,7 @@ OPTIONS = {
     "option-choice": lambda: new(mode="hard"),
     "option-number": lambda: new(max_turns=0),
     "option-assignment": lambda: cantina.new_match(MANDALORIAN, 2, 1, {"characters": ["boba-fett", "boba-fett"]}),
+    "option-team": lambda: Team("characters", lambda cards: ("burg", "xian")).number(["burg", "burg"], 2),
     "seats-wrong": lambda: new(seats=7),
     "seat-unknown": lambda: new().view(2),
     "seed-wrong": lambda: cantina.new_match("bounty-hunters", 2, -1),

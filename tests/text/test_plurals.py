@@ -2,7 +2,6 @@
 
 import pytest
 
-import cantina
 from cantina.text import Message, languages, say
 
 CREDITS = {
@@ -31,7 +30,7 @@ CREDITS = {
 @pytest.mark.parametrize(
     ("language", "number"), [(language, number) for language in CREDITS for number in CREDITS[language]]
 )
-@pytest.mark.parametrize("game", cantina.games())
+@pytest.mark.parametrize("game", ["bounty-hunters", "way-of-the-mandalorian"])
 def test_credits(game, language, number):
     assert say(Message(f"{game}-fact-credits", {"credits": number}), language) == CREDITS[language][number]
 

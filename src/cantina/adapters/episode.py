@@ -11,7 +11,6 @@ from gymnasium import spaces
 from cantina.engine.errors import BadOption, CantinaError
 from cantina.engine.game import Records
 from cantina.engine.match import Match
-from cantina.engine.options import numbers
 from cantina.engine.seeds import BYTES
 from cantina.games import find
 from cantina.lab.conventions import TURN_LIMIT, rewards, simulation_options
@@ -42,8 +41,7 @@ class Episode:
     def __init__(self, game_id: str, seats: int, options: Mapping[str, Any] | None, waiting: bool = False) -> None:
         self.game = find(game_id)
         self.seats = self.game.check_seats(seats)
-        self.options = simulation_options(self.game, options)
-        numbers(self.game.options, self.options, self.seats)  # a wrong option is refused here, not at the first deal
+        self.options = simulation_options(self.game, options, self.seats)  # a wrong option is refused here
         self.wait = self.game.notation.size
         self.codes = self.wait + 1 if waiting else self.wait
         self._out = np.zeros(self.game.most_legal, np.int16)

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import types
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -68,9 +68,27 @@ def njit(function: F) -> F:
 
     kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())  # type: ignore[attr-defined]
     try:
-        return cast(F, numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+        made = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         numba.config.CACHE_DIR = kept  # type: ignore[attr-defined]
+    made.get_call_template = partial(_wide_call, made.get_call_template)  # type: ignore[method-assign]
+    return cast(F, made)
+
+
+def _wide_call(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+    """Called from other rules, a rule takes every signed number as one of 64 bits.
+
+    numba would compile it once for each size of number and for each constant it is called with, which takes many
+    times as long and gains nothing: what matters is inlined anyway.
+    """
+    return template(tuple(_wide(kind) for kind in args), kws)
+
+
+def _wide(kind: Any) -> Any:
+    from numba.core import types as kinds
+
+    plain: Any = kinds.unliteral(kind)  # type: ignore[no-untyped-call]
+    return kinds.int64 if isinstance(plain, kinds.Integer) and plain.signed else plain  # type: ignore[attr-defined]
 
 
 def is_compiled(value: object) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from cantina.engine.compiled import INTERPRETED, bind, interpreted
 from cantina.engine.errors import BadOption
 from cantina.engine.log import Event
 from cantina.engine.notation import Notation
-from cantina.engine.options import Option
+from cantina.engine.options import Option, complete, numbers
 from cantina.engine.record import Checked, CheckedRows, Record
 from cantina.text import Message
 
@@ -50,6 +50,7 @@ class Rules(NamedTuple):
     features: Callable[..., None]  # (view, t, seat, out): a view as numbers
     judge: Callable[..., float]  # (view, t, seat, action): how good an action looks, for the greedy player
     stand_in: Callable[..., int]  # (view, t, seat): what is played for a seat whose player is away
+    estimate: Callable[..., float] | None  # (s, t, seat): how well a seat stands; only where players can look ahead
     hold: Callable[[Records], Any]  # one record of an array, as the functions take it
     rows: Callable[[Records], Any]  # an array of records, as the loops take it
 
@@ -83,6 +84,8 @@ class Game:
     event_message: Callable[[Content, Event], Message]
     picture: Callable[[dict[str, Any], Content, str], str]  # a view as text, in a language
     aid: Callable[[str], dict[str, str]]  # the player aid in a language: its front and its back
+    # Options that depend on each other, on the seats or on the content: made explicit, or refused.
+    settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
 
     @cached_property
     def content(self) -> Content:
@@ -92,15 +95,16 @@ class Game:
     @cached_property
     def interpreted(self) -> Rules:
         """The functions with every index checked."""
-        plain = {name: interpreted(function) for name, function in self.functions.items()}
-        return Rules(**plain, hold=Checked, rows=CheckedRows)
+        plain: dict[str, Any] = {name: interpreted(function) for name, function in self.functions.items()}
+        return Rules(**{"estimate": None, **plain}, hold=Checked, rows=CheckedRows)
 
     @cached_property
     def compiled(self) -> Rules:
         """The compiled functions; the first call of each waits for the compiler or its cache."""
         if INTERPRETED:
             return self.interpreted
-        return Rules(**self.functions, hold=lambda records: records[0], rows=lambda records: records)
+        known: dict[str, Any] = {"estimate": None, **self.functions}
+        return Rules(**known, hold=lambda records: records[0], rows=lambda records: records)
 
     @property
     def rules(self) -> Rules:
@@ -112,6 +116,16 @@ class Game:
         """The loops over many games, compiled against this game."""
         names = self.compiled._asdict() if INTERPRETED else self.functions
         return bind(loops.LOOPS, dict(names), self.id)
+
+    def settled(self, given: Mapping[str, Any] | None, seats: int, content: Content | None = None) -> dict[str, Any]:
+        """All options, with what the given ones leave open made explicit; wrong ones are refused."""
+        chosen = self.settle(content or self.content, seats, complete(self.options, given))
+        self.numbers(chosen, seats, content)
+        return chosen
+
+    def numbers(self, chosen: Mapping[str, Any], seats: int, content: Content | None = None) -> Records:
+        """Settled options as `setup` takes them."""
+        return np.array(numbers(self.options, chosen, seats, (content or self.content).cards))
 
     def check_seats(self, seats: Any) -> int:
         """The number of players, if the game can be played by as many."""

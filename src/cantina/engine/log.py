@@ -39,7 +39,7 @@ class Event(NamedTuple):
 @njit
 def emit(log, audience, code, seat, a, b, c):
     """Write one event."""
-    if log.shape[0] == 0:
+    if log.shape[0] == 0 or log[0, 0] + 1 >= log.shape[0]:
         return
     row = log[0, 0] + 1
     log[0, 0] = row

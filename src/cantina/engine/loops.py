@@ -20,10 +20,14 @@ legal: Any = None
 apply: Any = None
 conceal: Any = None
 features: Any = None
+imagine: Any = None
 judge: Any = None
+estimate: Any = None
 result: Any = None
 
-RANDOM, GREEDY = 0, 1
+RANDOM, GREEDY, AHEAD = 0, 1, 2
+CANDIDATES, WORLDS, HORIZON = 6, 4, 40  # how wide, how often and how many decisions far a player looks ahead
+SCRATCH = 3  # records that looking ahead needs: a view, an imagined game, and a copy to play on
 
 
 @njit
@@ -129,6 +133,76 @@ def play_levels(states, views, t, levels, rng, out, log):
     return decisions
 
 
+def best_candidates(view, t, seat, out, n, worths):
+    """Put the actions that look best to `judge` first; how many they are."""
+    for i in range(n):
+        worths[i] = judge(view, t, seat, plain(out[i]))
+    many = min(n, CANDIDATES)
+    for i in range(many):
+        top = i
+        for j in range(i + 1, n):
+            if worths[j] > worths[top]:
+                top = j
+        worths[i], worths[top] = worths[top], worths[i]
+        kept = plain(out[i])
+        out[i] = out[top]
+        out[top] = kept
+    return many
+
+
+def play_on(s, t, out, rng, log):
+    """Let all seats play greedily to the end of the turn."""
+    turn = s.turns + 0
+    for _ in range(HORIZON):
+        mask = actors(s)
+        if mask == 0 or s.turns != turn:
+            return
+        seat = first_actor(mask)
+        apply(s, t, seat, best(s, t, seat, out, legal(s, t, seat, out), rng), log)
+
+
+def look_ahead(scratch, t, seat, out, rng, log, worths, sums):
+    """The best of a few promising actions, each tried in the same imagined games to the end of the turn.
+
+    `scratch[0]` is the view of the seat; `out` has two rows, the second one for those who play on.
+    """
+    n = legal(scratch[0], t, seat, out[0])
+    many = best_candidates(scratch[0], t, seat, out[0], n, worths)
+    if many == 1:
+        return plain(out[0, 0])
+    for i in range(many):
+        sums[i] = 0.0
+    for _ in range(WORLDS):
+        scratch[1] = scratch[0]
+        imagine(scratch[1], t, rng, log)
+        for i in range(many):
+            scratch[2] = scratch[1]
+            apply(scratch[2], t, seat, plain(out[0, i]), log)
+            play_on(scratch[2], t, out[1], rng, log)
+            sums[i] += estimate(scratch[2], t, seat)
+    chosen = 0
+    for i in range(1, many):
+        if sums[i] > sums[chosen]:
+            chosen = i
+    return plain(out[0, chosen])
+
+
+def play_ahead(states, scratch, t, rng, out, log, worths, sums):
+    """Play all games to their ends with players that look ahead; the number of decisions."""
+    decisions = 0
+    for i in range(states.shape[0]):
+        s = states[i]
+        mask = actors(s)
+        while mask != 0:
+            seat = first_actor(mask)
+            scratch[0] = s
+            conceal(scratch[0], t, seat)
+            apply(s, t, seat, look_ahead(scratch, t, seat, out, rng, log, worths, sums), log)
+            decisions += 1
+            mask = actors(s)
+    return decisions
+
+
 def replay(s, t, seats, actions, out, log):
     """Play recorded actions, checking each; the number of those played before the first illegal one."""
     for i in range(actions.shape[0]):
@@ -222,6 +296,10 @@ LOOPS: dict[str, Callable[..., Any]] = {
         play_random_seat_by_seat,
         random_games,
         play_levels,
+        best_candidates,
+        play_on,
+        look_ahead,
+        play_ahead,
         replay,
         acting,
         legal_all,

@@ -12,7 +12,6 @@ from cantina.engine.errors import BadNotation, IllegalAction
 from cantina.engine.game import Content, Game, Records, Rules
 from cantina.engine.log import Event, events, new_log
 from cantina.engine.loops import seed_words
-from cantina.engine.options import complete, numbers
 from cantina.engine.record import Checked, blank
 from cantina.engine.seeds import seed_bytes, seed_hash
 from cantina.text import Message, say
@@ -68,8 +67,8 @@ class Match:
         self.game = game
         self.content = content or game.content
         self.seats = game.check_seats(seats)
-        self.options = complete(game.options, options)
-        self._numbers = np.array(numbers(game.options, self.options, seats))
+        self.options = game.settled(options, seats, self.content)
+        self._numbers = game.numbers(self.options, seats, self.content)
         self.seed = seed_bytes(seed)
         self.log: list[Entry] = []
         self._room = new_log()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +21,7 @@ class Choice:
         """What holds when nothing is said."""
         return self.values[0]
 
-    def number(self, value: Any, seats: int) -> int:
+    def number(self, value: Any, seats: int, cards: Any = None) -> int:
         """The value as it is stored."""
         for number, allowed in enumerate(self.values):
             if type(value) is type(allowed) and value == allowed:  # True is not 1
@@ -39,7 +39,7 @@ class Number:
     none: int  # how "none" is stored
     default: int | None = None
 
-    def number(self, value: Any, seats: int) -> int:
+    def number(self, value: Any, seats: int, cards: Any = None) -> int:
         """The value as it is stored."""
         if value is None:
             return self.none
@@ -57,7 +57,7 @@ class Assignment:
     values: tuple[str, ...]
     default: None = None
 
-    def number(self, value: Any, seats: int) -> int:
+    def number(self, value: Any, seats: int, cards: Any = None) -> int:
         """The values as digits of one number, the first seat's digit first, counted from 1."""
         if value is None:
             return -1
@@ -70,7 +70,41 @@ class Assignment:
         return sum((self.values.index(one) + 1) * (len(self.values) + 1) ** seat for seat, one in enumerate(named))
 
 
-Option = Choice | Number | Assignment
+@dataclass(frozen=True)
+class Named:
+    """An option that names something of the content, of which there may be more in another set."""
+
+    name: str
+    names: Callable[[Any], tuple[str, ...]]  # from the cards of a content
+    default: str | None = None
+
+    def number(self, value: Any, seats: int, cards: Any = None) -> int:
+        """The place of the name."""
+        allowed = self.names(cards)
+        if not isinstance(value, str) or value not in allowed:
+            raise BadOption("option-choice", option=self.name, value=str(value), allowed=", ".join(allowed))
+        return allowed.index(value)
+
+
+@dataclass(frozen=True)
+class Team:
+    """An option that names several different things of the content, as many as the game settles on."""
+
+    name: str
+    names: Callable[[Any], tuple[str, ...]]
+    default: None = None
+
+    def number(self, value: Any, seats: int, cards: Any = None) -> int:
+        """The places as digits of one number, the first digit first, counted from 1."""
+        allowed = self.names(cards)
+        named = list(value) if isinstance(value, (list, tuple)) else [value]
+        if len(set(map(str, named))) != len(named) or any(one not in allowed for one in named):
+            words = ", ".join(map(str, named))
+            raise BadOption("option-team", option=self.name, value=words, allowed=", ".join(allowed))
+        return sum((allowed.index(one) + 1) * (len(allowed) + 1) ** place for place, one in enumerate(named))
+
+
+Option = Choice | Number | Assignment | Named | Team
 
 
 def complete(options: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
@@ -83,6 +117,6 @@ def complete(options: Sequence[Option], given: Mapping[str, Any] | None) -> dict
     return chosen
 
 
-def numbers(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> list[int]:
+def numbers(options: Sequence[Option], chosen: Mapping[str, Any], seats: int, cards: Any = None) -> list[int]:
     """The options as `setup` takes them: the number of seats, then each option in order."""
-    return [seats, *(option.number(chosen[option.name], seats) for option in options)]
+    return [seats, *(option.number(chosen[option.name], seats, cards) for option in options)]

@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cantina.engine.compiled import INTERPRETED, RUN, cache_folder
-from cantina.engine.log import new_log
+from cantina.engine.log import NO_LOG, new_log
+from cantina.engine.loops import CANDIDATES, SCRATCH
 from cantina.engine.record import blank
 
 if TYPE_CHECKING:
-    from cantina.engine.game import Game, Rules
+    from cantina.engine.game import Game, Records, Rules
 
 _ready: set[str] = set()
 _started: set[str] = set()
@@ -74,7 +75,8 @@ def exercise(game: Game, rules: Rules) -> None:
     """Call every function of a game once, with the argument types a match uses."""
     records, view = blank(game.state), blank(game.state)
     tables, log, out = rules.hold(game.content.tables), new_log(), np.zeros(game.most_legal, np.int16)
-    options = np.array([game.seat_counts[0], *(option.number(option.default, 2) for option in game.options)])
+    seats = game.seat_counts[0]
+    options = game.numbers(game.settled(None, seats), seats)
     s, v = rules.hold(records), rules.hold(view)
     rules.setup(s, tables, options, log)
     seat = 0
@@ -89,3 +91,15 @@ def exercise(game: Game, rules: Rules) -> None:
     rules.imagine(v, tables, np.array([1]), log)
     rules.apply(s, tables, seat, int(out[0]), log)
     rules.result(s, tables, np.zeros((game.seat_counts[-1], len(game.rows)), np.int32))
+    if rules.estimate is not None and rules is game.compiled:
+        look_ahead(game, rules, records)
+
+
+def look_ahead(game: Game, rules: Rules, records: Records) -> None:
+    """Call the loop that looks ahead once."""
+    scratch, room = blank(game.state, SCRATCH), game.most_legal
+    scratch[0] = records[0]
+    seat = int(rules.actors(rules.hold(records))).bit_length() - 1
+    out, worths, sums = np.zeros((2, room), np.int16), np.zeros(room), np.zeros(CANDIDATES)
+    tables = rules.hold(game.content.tables)
+    game.loops["look_ahead"](rules.rows(scratch), tables, seat, out, np.array([1]), NO_LOG, worths, sums)

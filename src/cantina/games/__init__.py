@@ -13,6 +13,7 @@ from cantina.engine.game import Game
 _ROOMS = {
     "bounty-hunters": "cantina.games.bounty_hunters",
     "way-of-the-mandalorian": "cantina.games.way_of_the_mandalorian",
+    "mandalorian-adventures": "cantina.games.mandalorian_adventures",
 }
 
 

@@ -27,7 +27,6 @@ import numpy as np
 from cantina.engine.errors import BadOption
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import seed_words
-from cantina.engine.options import numbers
 from cantina.engine.record import blank
 from cantina.engine.seeds import seed_bytes
 from cantina.games import find
@@ -60,8 +59,8 @@ class Batch:
         self.game = find(game_id)
         self.players = self.game.check_seats(seats)
         self.count = checked_count(count)
-        self.options = simulation_options(self.game, options)
-        self._numbers = np.array(numbers(self.game.options, self.options, self.players))
+        self.options = simulation_options(self.game, options, self.players)
+        self._numbers = self.game.numbers(self.options, self.players)
         self._supply = checked_seeds(seeds, self.count)
         self._rules, self._loops = self.game.compiled, self.game.loops
         self._tables = self._rules.hold(self.game.content.tables)

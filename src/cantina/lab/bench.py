@@ -18,7 +18,6 @@ from cantina import game as find
 from cantina.engine.game import Game, Rules
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import seed_words
-from cantina.engine.options import complete, numbers
 from cantina.engine.record import blank
 from cantina.games import ids as games
 from cantina.lab import peers
@@ -113,8 +112,8 @@ class Crowd:
         self.views = blank(game.state, count)
         self.words = seed_words([seed.to_bytes(32, "big") for seed in range(count)])
         known = {option.name for option in game.options}
-        chosen = complete(game.options, {name: value for name, value in SIMULATION.items() if name in known})
-        self.options = np.array(numbers(game.options, chosen, players))
+        chosen = game.settled({name: value for name, value in SIMULATION.items() if name in known}, players)
+        self.options = game.numbers(chosen, players)
         self.tables, self.out = rules.hold(game.content.tables), np.zeros(game.most_legal, np.int16)
         self.rng, self.seats = np.array([1]), np.zeros(count, np.int8)
         self.vectors = np.zeros((count, game.feature_size), np.float32)

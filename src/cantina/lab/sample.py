@@ -11,7 +11,7 @@ import numpy as np
 from cantina.engine.census import Array, Played, told_once
 from cantina.engine.game import Game
 from cantina.engine.log import COLUMNS, NO_LOG
-from cantina.engine.options import Choice, numbers
+from cantina.engine.options import Choice
 from cantina.engine.record import blank
 from cantina.lab.conventions import simulation_options
 
@@ -40,7 +40,7 @@ class Sampler:
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, Any], seed: list[int]) -> None:
         self.game, self.seats, self.rules = game, seats, game.compiled
-        self.numbers = np.array(numbers(game.options, simulation_options(game, options), seats))
+        self.numbers = game.numbers(simulation_options(game, options, seats), seats)
         self.dice = np.random.default_rng(seed)
         self.guesses = self.dice.integers(1, 1 << 32, 1)
         self.tables = self.rules.hold(game.content.tables)

@@ -7,7 +7,7 @@ import numpy as np
 from cantina.engine import ready
 from cantina.engine.game import Game
 from cantina.engine.log import NO_LOG, new_log
-from cantina.engine.loops import seed_words
+from cantina.engine.loops import CANDIDATES, SCRATCH, seed_words
 from cantina.engine.record import blank
 
 
@@ -16,7 +16,7 @@ def compile_everything(game: Game) -> None:
     ready.wait(game)
     rules, loops, count = game.compiled, game.loops, 2
     seats = game.seat_counts[0]
-    options = np.array([seats, *(option.number(option.default, seats) for option in game.options)])
+    options = game.numbers(game.settled(None, seats), seats)
     states, views, empty = blank(game.state, count), blank(game.state, count), blank(game.state)
     seeds = seed_words([bytes([i] * 32) for i in range(count)])
     tables, out, rng = rules.hold(game.content.tables), np.zeros(game.most_legal, np.int16), np.array([1])
@@ -38,3 +38,7 @@ def compile_everything(game: Game) -> None:
     loops["play_levels"](rules.rows(states), rules.rows(views), tables, levels, rng, out, NO_LOG)
     loops["random_games"](rules.rows(states), tables, rng, out, NO_LOG)
     loops["results_all"](rules.rows(states), tables, np.zeros((count, game.seat_counts[-1], len(game.rows)), np.int32))
+    if rules.estimate is not None:
+        scratch, room = blank(game.state, SCRATCH), np.zeros((2, game.most_legal), np.int16)
+        worths, sums = np.zeros(game.most_legal), np.zeros(CANDIDATES)
+        loops["play_ahead"](rules.rows(states), rules.rows(scratch), tables, rng, room, NO_LOG, worths, sums)

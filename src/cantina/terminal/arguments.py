@@ -8,7 +8,7 @@ from typing import Any
 
 from cantina.engine.errors import BadOption, BadSeed
 from cantina.engine.game import Game
-from cantina.engine.options import Assignment, Choice, Number
+from cantina.engine.options import Assignment, Choice, Named, Number, Team
 from cantina.terminal.parser import BadArgument
 
 HEXADECIMAL = re.compile(r"[0-9a-fA-F]{64}")
@@ -59,7 +59,9 @@ def value_of(game: Game, name: str, text: str, seats: int) -> Any:
         return dict(zip(written(option), option.values, strict=True)).get(text.lower(), text)
     if option is None or text.lower() == NONE:
         return text if option is None else None
-    if isinstance(option, Assignment):
+    if isinstance(option, Named):
+        return text.lower()
+    if isinstance(option, (Assignment, Team)):
         return [one.strip().lower() for one in text.split(",")]
     return number(option, text, seats)
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 
 import cantina
 from cantina.engine.game import Game
-from cantina.engine.options import Assignment, Choice, Option
+from cantina.engine.options import Assignment, Choice, Named, Option, Team
 from cantina.games import ids
 from cantina.terminal.arguments import written
 from cantina.terminal.console import Console
@@ -40,6 +40,8 @@ def about(console: Console, game: Game, option: Option) -> str:
     words = console.text(f"{game.id}-option-{option.name.replace('_', '-')}")
     if isinstance(option, Assignment):
         return console.text("terminal-option-of", about=words, values=", ".join(option.values))
+    if isinstance(option, (Named, Team)):
+        return console.text("terminal-option-of", about=words, values=", ".join(option.names(game.content.cards)))
     return words
 
 
@@ -47,8 +49,10 @@ def form(console: Console, option: Option) -> str:
     """How the value of an option is written."""
     if isinstance(option, Choice):
         return console.text("terminal-option-choice", option=option.name, values="|".join(written(option)))
-    if isinstance(option, Assignment):
+    if isinstance(option, (Assignment, Team)):
         return console.text("terminal-option-assignment", option=option.name)
+    if isinstance(option, Named):
+        return console.text("terminal-option-named", option=option.name)
     if option.most is None:
         return console.text("terminal-option-player", option=option.name)
     return console.text("terminal-option-number", option=option.name, least=option.least, most=option.most)

@@ -19,6 +19,7 @@ option-unknown = There is no option “{ $option }”; the options are: { $allow
 option-choice = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }
 option-number = Option “{ $option }” cannot be “{ $value }”: it is a whole number from { $least } to { $most }
 option-assignment = Option “{ $option }” cannot be “{ $value }”: name a different one of { $allowed } for each of the { $seats } seats
+option-team = Option “{ $option }” cannot be “{ $value }”: name different ones of { $allowed }
 seats-wrong = { $game } is for { $least } to { $most } players, not “{ $seats }”
 seat-unknown = There is no seat “{ $seat }”: seats run from 0 to { $last }
 seed-wrong = “{ $seed }” is no seed: it must be a whole number from 0 to below 2^256, or 64 hexadecimal digits
@@ -60,3 +61,138 @@ content-same-twice = { $file }, line { $line }: “{ $field }” must name two d
 content-copies = { $file }, line { $line }: “{ $field }” is { $value }, but the set holds { $real } such cards
 content-contract-icons = { $file }, line { $line }: { $count } targets have the contract icon (“{ $field }”); there must be { $wanted }
 content-crate-icons = { $file }, line { $line }: { $count } crate cards have { $icons } “{ $field }”; there must be { $wanted }
+
+## Campaigns
+
+campaign-not-prepared = “{ $action }” is not possible: the growth deck was not looked at before this game yet ({ $rule })
+campaign-still-running = “{ $action }” is not possible: the game is still running ({ $rule })
+campaign-other-game = { $file }: this is no game of this campaign: it would be one of mandalorian-adventures with growth={ $growth }
+campaign-mission-not-now = The mission “{ $action }” is not the next one of this campaign; there can be: { $missions } ({ $rule })
+campaign-mission-locked = The mission “{ $action }” is not unlocked; unlocked are: { $missions } ({ $rule })
+campaign-which-mission = Which mission? Unlocked are: { $missions }
+campaign-envelope-closed = The envelope { $action } is still closed ({ $rule })
+campaign-not-yet = “{ $action }” has not come into the game yet ({ $rule })
+campaign-read-ahead = The growth card { $action } was not resolved; nobody reads ahead of card { $last } ({ $rule })
+campaign-unreadable = { $file }: the campaign cannot be read ({ $reason })
+campaign-unwritable = { $file }: the campaign cannot be written ({ $reason })
+campaign-file-exists = { $file }: something is there already; nothing was written
+campaign-not-json = { $file }, line { $line }: the text is not JSON, or it is cut off ({ $reason })
+campaign-foreign = { $file }: this is no campaign of this game: the field “{ $field }” is missing or says something else
+campaign-newer = { $file }, line { $line }: “version” is { $saved }; this program knows campaigns up to version { $ours }
+campaign-missing = { $file }: the field “{ $field }” is missing
+campaign-value = { $file }, line { $line }: “{ $field }” holds { $value }, which is of the wrong kind or does not follow from the growth cards resolved
+campaign-action-unknown = “{ $action }” cannot be done with a campaign; there is: { $actions }
+campaign-result-missing = How did the game end? Say one of { $results }
+
+## Packs of missions and maps
+
+pack-no-folder = { $file }: there is no such folder
+pack-nothing = { $file }: there is nothing of a pack in this folder; there can be: { $allowed }
+pack-file-unknown = { $file }: no pack has such a file; there can be: { $allowed }
+pack-strange = { $file }, line { $line }: every entry must begin with a line like [[name]], and with nothing else
+pack-one-entry = { $file }, line { $line }: there must be one entry [[{ $field }]] in this file, not { $count }
+pack-kind-missing = { $file }: the pack has no “{ $field }” at all
+pack-too-many = { $file }, line { $line }: “{ $field }”: too many entries of the kind “{ $kind }”; there is room for { $most }
+pack-twice = { $file }, line { $line }: “{ $field }” says “{ $value }” for a second time
+pack-flag = { $file }, line { $line }: “{ $field }” is “{ $value }”; it must be true or false
+pack-texts = { $file }, line { $line }: “{ $field }” must be a list of texts in quotes
+pack-text-missing = { $file }, line { $line }: the text “{ $field }” is missing in: { $languages }
+pack-text-broken = { $file }, line { $line }: this is no Fluent message
+
+## Packs: steps and conditions
+
+pack-step-empty = { $file }, line { $line }: “{ $field }”: “{ $text }” does nothing: a step is missing
+pack-step-unknown = { $file }, line { $line }: “{ $field }”: there is no step “{ $value }”, as in “{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; did you mean “{ $like }”?
+}
+pack-step-then = { $file }, line { $line }: “{ $field }”: “{ $text }” has an “if” without its “then”
+pack-step-prefix = { $file }, line { $line }: “{ $field }”: “{ $value }” stands in the wrong place in “{ $text }”; the order is: +6, may, if ... then
+pack-step-choice = { $file }, line { $line }: “{ $field }”: “{ $text }”: a choice is two to four plain steps with | between them
+pack-step-loop = { $file }, line { $line }: “{ $field }”: “{ $text }”: it must be “for_each player” and one step or choice
+pack-condition-empty = { $file }, line { $line }: “{ $field }”: a condition is missing in “{ $text }”
+pack-condition-unknown = { $file }, line { $line }: “{ $field }”: there is no condition “{ $value }”, as in “{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; did you mean “{ $like }”?
+}
+pack-operands = { $file }, line { $line }: “{ $field }”: “{ $text }” has too few or too many words; it is written: { $form }
+pack-operand = { $file }, line { $line }: “{ $field }”: “{ $value }” does not fit in “{ $text }”; there can be: { $allowed }
+pack-operand-number = { $file }, line { $line }: “{ $field }”: “{ $value }” does not fit in “{ $text }”; it must be a whole number from { $least } to { $most }
+pack-name-unknown = { $file }, line { $line }: “{ $field }”: there is no { $kind } “{ $value }”, as in “{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; did you mean “{ $like }”?
+}
+pack-misplaced = { $file }, line { $line }: “{ $field }”: “{ $value }” means nothing here (“{ $text }”)
+
+## Packs: maps and tokens
+
+pack-edge-unknown = { $file }, line { $line }: “{ $field }”: there is no cell “{ $value }”, as in “{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; did you mean “{ $like }”?
+}
+pack-edge-two = { $file }, line { $line }: “{ $field }”: “{ $text }” must name two different cells with -, |, : or = between them
+pack-edge-contradicts = { $file }, line { $line }: “{ $field }”: “{ $text }” says { $second } where another line says { $first }
+pack-map-lacks = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no cell with “{ $what }”
+pack-map-stars = { $file }, line { $line }: “{ $field }”: the map “{ $value }” needs at least { $least } cells with a star
+pack-map-number = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no cell with the number { $number }
+pack-slot = { $file }, line { $line }: “{ $field }”: the cell “{ $value }” is a start or exit, so no token can lie there
+pack-cut-off = { $file }, line { $line }: “{ $field }”: nobody can walk to the cell “{ $value }”, even if all doors are open
+pack-door = { $file }, line { $line }: “{ $field }”: no rule of the map opens the door “{ $value }” from the side of the start
+pack-few-tokens = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has { $wanted } slots of the shape “{ $shape }”, but tokens for { $count }, those for story missions apart
+pack-must-place = { $file }, line { $line }: “{ $field }”: more tokens of the shape “{ $shape }” must be placed on the map “{ $value }” than it has slots ({ $wanted })
+pack-no-slot = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no slot of the shape “{ $shape }”
+pack-no-orange = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no orange tokens
+pack-orange = { $file }, line { $line }: “{ $field }”: an orange token has no shape
+pack-rule-field = { $file }, line { $line }: “{ $field }” is only for rules on { $allowed }
+pack-rule-door = { $file }, line { $line }: “{ $field }”: a rule with door = true has only the step “{ $allowed }”
+pack-use-take = { $file }, line { $line }: “{ $field }”: what is carried already cannot be taken
+
+## Packs: cards
+
+pack-beginner = { $file }, line { $line }: “{ $field }” is { $value }; it must be more than hp, which is { $hp }
+pack-character-missing = { $file }, line { $line }: “{ $field }”: the character “{ $value }” is missing
+pack-color-missing = { $file }, line { $line }: “{ $field }”: there are no sabotage tokens of the colour “{ $value }”
+pack-deck = { $file }, line { $line }: “{ $field }”: “{ $value }” begins with { $count } skill cards; there must be { $wanted }
+pack-tactical = { $file }, line { $line }: “{ $field }”: a tactical card has no strength
+pack-tactical-steps = { $file }, line { $line }: “{ $field }”: “{ $value }” is a tactical card: it performs no action that “{ $text }” could be about
+pack-when = { $file }, line { $line }: “{ $field }” of “{ $value }” must be “{ $wanted }”, because of “{ $text }”
+pack-target = { $file }, line { $line }: “{ $field }” of “{ $value }” must be true if its steps speak of the target, and only then
+pack-plan-window = { $file }, line { $line }: “{ $field }”: a planning card has steps, unless its window is “{ $window }”
+pack-back = { $file }, line { $line }: “{ $field }” is “{ $value }”, but no step of the event is about this class
+pack-growth-unknown = { $file }, line { $line }: “{ $field }”: “{ $value }” is nothing that a growth card can do, as in “{ $text }”; it can: { $allowed }
+pack-growth-number = { $file }, line { $line }: “{ $field }” is { $value }; growth cards are numbered without a gap, and this one would be { $wanted }
+pack-growth-stop = { $file }, line { $line }: “{ $field }”: card { $value }: the last card of every part before or after a game is a STOP card, and no other
+pack-envelope = { $file }, line { $line }: “{ $field }”: no growth card opens envelope { $value }
+
+## Packs: missions
+
+pack-mercenary-map = { $file }, line { $line }: “{ $field }”: a mercenary mission is played on any map and names none
+pack-mercenary-people = { $file }, line { $line }: “{ $field }”: the mercenary mission “{ $value }” must list all characters and require none
+pack-listed = { $file }, line { $line }: “{ $field }”: the mission “{ $value }” must list at least { $least } characters
+pack-required = { $file }, line { $line }: “{ $field }”: “{ $value }” is required but not listed
+pack-track = { $file }, line { $line }: “{ $field }”: “{ $text }” must be a name and a size from 1 to { $most }, or three sizes for 2, 3 and 4 characters such as 3/4/5
+pack-tracks = { $file }, line { $line }: “{ $field }” may name { $most } different tracks at most
+pack-spaces = { $file }, line { $line }: “{ $field }”: there can be { $most } action spaces at most, so one green one
+pack-bonus = { $file }, line { $line }: “{ $field }”: the bonus “{ $value }” is good for nothing in the mission “{ $mission }”
+pack-no-effect = { $file }, line { $line }: “{ $field }” is missing: the token “{ $value }” has its symbol in the mission “{ $mission }”
+pack-objective-token = { $file }, line { $line }: “{ $field }”: “{ $text }”: the token “{ $value }” is not sure to be on the map
+pack-objective-track = { $file }, line { $line }: “{ $field }”: “{ $text }”: nothing adds to the track “{ $value }”
+pack-objective-take = { $file }, line { $line }: “{ $field }”: “{ $text }”: nobody can take the token “{ $value }”
+pack-not-enemy = { $file }, line { $line }: “{ $field }”: “{ $text }”: “{ $value }” is no enemy
+pack-no-child = { $file }, line { $line }: “{ $field }”: “{ $text }” speaks of the Child, but the mission “{ $value }” does not say child = true
+pack-child = { $file }, line { $line }: “{ $field }”: nothing brings the Child into the mission “{ $value }”
+pack-replace = { $file }, line { $line }: “{ $field }”: “{ $text }”: the map “{ $value }” has fewer hidden tokens
+pack-no-star = { $file }, line { $line }: “{ $field }”: “{ $text }”: the map “{ $map }” has no “{ $value }”
+
+## Options of The Mandalorian: Adventures
+
+ma-mode-unfit = Option “mode” cannot be “{ $value }”: the mission lists { $listed } characters, and there are { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}; it can be: { $allowed }
+ma-team-unfit = Option “characters” cannot be “{ $value }”: in the mode “{ $mode }” name { $count ->
+    [one] { $count } character
+   *[other] { $count } different characters
+} of { $allowed }
+ma-team-lacks = Option “characters”: in the mode “{ $mode }” this mission needs { $value }
+ma-traitor-unfit = Option “traitor” cannot be “{ $value }”: a traitor needs three or four players who do not share characters; here are { $seats }, in the mode “{ $mode }”

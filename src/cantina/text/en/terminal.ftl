@@ -10,8 +10,11 @@ terminal-help =
     cantina play --resume FILE go on with a saved game
     cantina replay FILE        watch a saved game, action by action
     cantina verify FILE        check that a saved game was dealt and played honestly
+    cantina check PACK         check a pack of maps, missions and cards
+    cantina campaign --help    keep a campaign of The Mandalorian: Adventures in a file
     cantina bench              measure how fast the games run
     cantina balance            study how the cards and seats of a game are balanced
+    cantina winrates           measure how often teams win each mission
 
     cantina COMMAND --help says more. --lang chooses the language: { $languages }.
 terminal-usage = Usage:{ " " }
@@ -34,6 +37,7 @@ terminal-about-replay = Show a saved game, action by action.
 terminal-about-verify = Check the seed of a saved game against its hash, and replay all of it.
 terminal-about-bench = Measure how fast the games run.
 terminal-about-balance = Study how the cards and seats of a game are balanced.
+terminal-about-winrates = Measure how often computer teams win each mission of a cooperative game.
 
 ## What can be wrong with a command
 
@@ -60,6 +64,7 @@ terminal-option-choice = { $option }={ $values }
 terminal-option-number = { $option }={ $least } to { $most }
 terminal-option-player = { $option }=player
 terminal-option-assignment = { $option }=name,name,...
+terminal-option-named = { $option }=name
 terminal-option-of = { $about } ({ $values })
 
 ## At the table

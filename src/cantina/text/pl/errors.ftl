@@ -19,6 +19,7 @@ option-unknown = Nie ma opcji „{ $option }”; są opcje: { $allowed }
 option-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }
 option-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”: to liczba całkowita od { $least } do { $most }
 option-assignment = Opcja „{ $option }” nie może mieć wartości „{ $value }”: każdemu miejscu ({ $seats }) podaj inną z wartości { $allowed }
+option-team = Opcja „{ $option }” nie może mieć wartości „{ $value }”: podaj różne spośród { $allowed }
 seats-wrong = { $game } jest dla liczby graczy od { $least } do { $most }, a nie „{ $seats }”
 seat-unknown = Nie ma miejsca „{ $seat }”: miejsca mają numery od 0 do { $last }
 seed-wrong = „{ $seed }” to nie ziarno: musi to być liczba całkowita od 0, mniejsza niż 2^256, albo 64 cyfry szesnastkowe
@@ -61,3 +62,136 @@ content-same-twice = { $file }, wiersz { $line }: w „{ $field }” muszą być
 content-copies = { $file }, wiersz { $line }: w „{ $field }” stoi { $value }, a takich kart w zestawie jest { $real }
 content-contract-icons = { $file }, wiersz { $line }: liczba celów z symbolem kontraktu („{ $field }”) to { $count }, a musi być { $wanted }
 content-crate-icons = { $file }, wiersz { $line }: liczba kart skrzyń, na których „{ $field }” = { $icons }, to { $count }, a musi być { $wanted }
+
+## Kampanie
+
+campaign-not-prepared = „{ $action }” jest niemożliwe: przed tą grą nie sprawdzono jeszcze talii rozwoju ({ $rule })
+campaign-still-running = „{ $action }” jest niemożliwe: gra jeszcze trwa ({ $rule })
+campaign-other-game = { $file }: to nie jest gra tej kampanii: musiałaby to być gra mandalorian-adventures z growth={ $growth }
+campaign-mission-not-now = Misja „{ $action }” nie jest następna w tej kampanii; możliwe: { $missions } ({ $rule })
+campaign-mission-locked = Misja „{ $action }” nie jest jeszcze odblokowana; odblokowane: { $missions } ({ $rule })
+campaign-which-mission = Która misja? Odblokowane: { $missions }
+campaign-envelope-closed = Koperta { $action } jest jeszcze zamknięta ({ $rule })
+campaign-not-yet = „{ $action }” nie weszło jeszcze do gry ({ $rule })
+campaign-read-ahead = Karty rozwoju { $action } jeszcze nie rozpatrzono; nikt nie czyta dalej niż karta { $last } ({ $rule })
+campaign-unreadable = { $file }: nie da się odczytać kampanii ({ $reason })
+campaign-unwritable = { $file }: nie da się zapisać kampanii ({ $reason })
+campaign-file-exists = { $file }: coś już tam jest; niczego nie zapisano
+campaign-not-json = { $file }, wiersz { $line }: tekst nie jest w formacie JSON albo jest ucięty ({ $reason })
+campaign-foreign = { $file }: to nie jest kampania tej gry: pola „{ $field }” brakuje albo mówi co innego
+campaign-newer = { $file }, wiersz { $line }: „version” to { $saved }, a ten program zna kampanie do wersji { $ours }
+campaign-missing = { $file }: brakuje pola „{ $field }”
+campaign-value = { $file }, wiersz { $line }: w „{ $field }” jest { $value }: to niewłaściwy rodzaj albo nie wynika z rozpatrzonych kart rozwoju
+campaign-action-unknown = Z kampanią nie można zrobić „{ $action }”; można: { $actions }
+campaign-result-missing = Jak skończyła się gra? Podaj jedno z { $results }
+
+## Zestawy misji i map
+
+pack-no-folder = { $file }: nie ma takiego folderu
+pack-nothing = { $file }: w tym folderze nie ma niczego z zestawu; mogą być: { $allowed }
+pack-file-unknown = { $file }: zestaw nie ma takiego pliku; mogą być: { $allowed }
+pack-strange = { $file }, wiersz { $line }: każdy wpis musi zaczynać się wierszem jak [[name]] i niczym innym
+pack-one-entry = { $file }, wiersz { $line }: w tym pliku musi być jeden wpis [[{ $field }]], a nie { $count }
+pack-kind-missing = { $file }: zestaw nie ma w ogóle „{ $field }”
+pack-too-many = { $file }, wiersz { $line }: „{ $field }”: za dużo wpisów rodzaju „{ $kind }”; jest miejsce na { $most }
+pack-twice = { $file }, wiersz { $line }: „{ $field }” ma po raz drugi wartość „{ $value }”
+pack-flag = { $file }, wiersz { $line }: „{ $field }” ma wartość „{ $value }”; musi być true albo false
+pack-texts = { $file }, wiersz { $line }: „{ $field }” musi być listą tekstów w cudzysłowach
+pack-text-missing = { $file }, wiersz { $line }: tekstu „{ $field }” brakuje w językach: { $languages }
+pack-text-broken = { $file }, wiersz { $line }: to nie jest komunikat Fluent
+
+## Zestawy: kroki i warunki
+
+pack-step-empty = { $file }, wiersz { $line }: „{ $field }”: „{ $text }” nic nie robi: brakuje kroku
+pack-step-unknown = { $file }, wiersz { $line }: „{ $field }”: nie ma kroku „{ $value }”, jak w „{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; czy chodzi o „{ $like }”?
+}
+pack-step-then = { $file }, wiersz { $line }: „{ $field }”: w „{ $text }” jest „if” bez „then”
+pack-step-prefix = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” stoi w złym miejscu w „{ $text }”; kolejność to: +6, may, if ... then
+pack-step-choice = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: wybór to od dwóch do czterech prostych kroków rozdzielonych |
+pack-step-loop = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: musi być „for_each player” i jeden krok albo wybór
+pack-condition-empty = { $file }, wiersz { $line }: „{ $field }”: w „{ $text }” brakuje warunku
+pack-condition-unknown = { $file }, wiersz { $line }: „{ $field }”: nie ma warunku „{ $value }”, jak w „{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; czy chodzi o „{ $like }”?
+}
+pack-operands = { $file }, wiersz { $line }: „{ $field }”: w „{ $text }” jest za mało lub za dużo słów; pisze się: { $form }
+pack-operand = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” nie pasuje w „{ $text }”; może być: { $allowed }
+pack-operand-number = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” nie pasuje w „{ $text }”; musi być liczba całkowita od { $least } do { $most }
+pack-name-unknown = { $file }, wiersz { $line }: „{ $field }”: nie ma takiej nazwy rodzaju { $kind }: „{ $value }”, jak w „{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; czy chodzi o „{ $like }”?
+}
+pack-misplaced = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” nic tu nie znaczy („{ $text }”)
+
+## Zestawy: mapy i żetony
+
+pack-edge-unknown = { $file }, wiersz { $line }: „{ $field }”: nie ma pola „{ $value }”, jak w „{ $text }”{ $like ->
+    [none] { "" }
+   *[other] ; czy chodzi o „{ $like }”?
+}
+pack-edge-two = { $file }, wiersz { $line }: „{ $field }”: „{ $text }” musi wymieniać dwa różne pola, a między nimi -, |, : lub =
+pack-edge-contradicts = { $file }, wiersz { $line }: „{ $field }”: „{ $text }” mówi { $second }, a inny wiersz { $first }
+pack-map-lacks = { $file }, wiersz { $line }: „{ $field }”: na mapie „{ $value }” nie ma pola z „{ $what }”
+pack-map-stars = { $file }, wiersz { $line }: „{ $field }”: na mapie „{ $value }” musi być co najmniej tyle pól z gwiazdą: { $least }
+pack-map-number = { $file }, wiersz { $line }: „{ $field }”: na mapie „{ $value }” nie ma pola z numerem { $number }
+pack-slot = { $file }, wiersz { $line }: „{ $field }”: pole „{ $value }” to start albo wyjście, więc żeton nie może tam leżeć
+pack-cut-off = { $file }, wiersz { $line }: „{ $field }”: na pole „{ $value }” nie da się dojść, nawet gdy wszystkie drzwi są otwarte
+pack-door = { $file }, wiersz { $line }: „{ $field }”: żadna zasada mapy nie otwiera drzwi „{ $value }” od strony startu
+pack-few-tokens = { $file }, wiersz { $line }: „{ $field }”: na mapie „{ $value }” miejsc o kształcie „{ $shape }” jest { $wanted }, a żetonów na nie bez fabularnych: { $count }
+pack-must-place = { $file }, wiersz { $line }: „{ $field }”: obowiązkowych żetonów o kształcie „{ $shape }” na mapie „{ $value }” jest więcej niż miejsc ({ $wanted })
+pack-no-slot = { $file }, wiersz { $line }: „{ $field }”: na mapie „{ $value }” nie ma miejsca o kształcie „{ $shape }”
+pack-no-orange = { $file }, wiersz { $line }: „{ $field }”: mapa „{ $value }” nie ma pomarańczowych żetonów
+pack-orange = { $file }, wiersz { $line }: „{ $field }”: pomarańczowy żeton nie ma kształtu
+pack-rule-field = { $file }, wiersz { $line }: „{ $field }” mają tylko zasady na { $allowed }
+pack-rule-door = { $file }, wiersz { $line }: „{ $field }”: zasada z door = true ma jedyny krok „{ $allowed }”
+pack-use-take = { $file }, wiersz { $line }: „{ $field }”: nie można wziąć tego, co już się niesie
+
+## Zestawy: karty
+
+pack-beginner = { $file }, wiersz { $line }: „{ $field }” ma wartość { $value }; musi być większe niż hp, czyli { $hp }
+pack-character-missing = { $file }, wiersz { $line }: „{ $field }”: brakuje postaci „{ $value }”
+pack-color-missing = { $file }, wiersz { $line }: „{ $field }”: nie ma żetonów sabotażu w kolorze „{ $value }”
+pack-deck = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” zaczyna z taką liczbą kart umiejętności: { $count }; musi być { $wanted }
+pack-tactical = { $file }, wiersz { $line }: „{ $field }”: karta taktyczna nie ma siły
+pack-tactical-steps = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” to karta taktyczna: nie wykonuje akcji, której mógłby dotyczyć krok „{ $text }”
+pack-when = { $file }, wiersz { $line }: „{ $field }” w „{ $value }” musi być „{ $wanted }” z powodu „{ $text }”
+pack-target = { $file }, wiersz { $line }: „{ $field }” w „{ $value }” musi być true wtedy i tylko wtedy, gdy kroki mówią o celu
+pack-plan-window = { $file }, wiersz { $line }: „{ $field }”: karta planowania ma kroki, chyba że jej okno to „{ $window }”
+pack-back = { $file }, wiersz { $line }: „{ $field }” ma wartość „{ $value }”, ale żaden krok wydarzenia nie dotyczy tej klasy
+pack-growth-unknown = { $file }, wiersz { $line }: „{ $field }”: karta rozwoju nie umie „{ $value }”, jak w „{ $text }”; umie: { $allowed }
+pack-growth-number = { $file }, wiersz { $line }: „{ $field }” ma wartość { $value }; karty rozwoju numeruje się bez luk, więc ta miałaby numer { $wanted }
+pack-growth-stop = { $file }, wiersz { $line }: „{ $field }”: karta { $value }: ostatnia karta każdej części przed grą i po grze to karta STOP, i żadna inna
+pack-envelope = { $file }, wiersz { $line }: „{ $field }”: żadna karta rozwoju nie otwiera koperty { $value }
+
+## Zestawy: misje
+
+pack-mercenary-map = { $file }, wiersz { $line }: „{ $field }”: w misję najemniczą gra się na dowolnej mapie, więc nie wymienia żadnej
+pack-mercenary-people = { $file }, wiersz { $line }: „{ $field }”: misja najemnicza „{ $value }” musi wymieniać wszystkie postacie i nie wymagać żadnej
+pack-listed = { $file }, wiersz { $line }: „{ $field }”: misja „{ $value }” musi wymieniać co najmniej tyle postaci: { $least }
+pack-required = { $file }, wiersz { $line }: „{ $field }”: „{ $value }” jest wymagane, ale nie ma tej postaci na liście
+pack-track = { $file }, wiersz { $line }: „{ $field }”: „{ $text }” musi być nazwą i rozmiarem od 1 do { $most } albo trzema rozmiarami dla 2, 3 i 4 postaci, np. 3/4/5
+pack-tracks = { $file }, wiersz { $line }: „{ $field }” może wymieniać co najwyżej tyle różnych torów: { $most }
+pack-spaces = { $file }, wiersz { $line }: „{ $field }”: pól akcji może być co najwyżej { $most }, więc zielone tylko jedno
+pack-bonus = { $file }, wiersz { $line }: „{ $field }”: bonus „{ $value }” do niczego się nie przydaje w misji „{ $mission }”
+pack-no-effect = { $file }, wiersz { $line }: brakuje „{ $field }”: żeton „{ $value }” ma jego symbol w misji „{ $mission }”
+pack-objective-token = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: żetonu „{ $value }” może nie być na mapie
+pack-objective-track = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: nic nie dodaje do toru „{ $value }”
+pack-objective-take = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: nikt nie może wziąć żetonu „{ $value }”
+pack-not-enemy = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: „{ $value }” to nie wróg
+pack-no-child = { $file }, wiersz { $line }: „{ $field }”: „{ $text }” mówi o Dziecku, ale misja „{ $value }” nie ma child = true
+pack-child = { $file }, wiersz { $line }: „{ $field }”: nic nie wprowadza Dziecka do misji „{ $value }”
+pack-replace = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: na mapie „{ $value }” jest mniej ukrytych żetonów
+pack-no-star = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: na mapie „{ $map }” nie ma „{ $value }”
+
+## Opcje gry The Mandalorian: Adventures
+
+ma-mode-unfit = Opcja „mode” nie może mieć wartości „{ $value }”: postaci wymienionych w misji jest { $listed }, graczy { $seats }; możliwe wartości: { $allowed }
+ma-team-unfit = Opcja „characters” nie może mieć wartości „{ $value }”: w trybie „{ $mode }” podaj { $count ->
+    [one] { $count } postać
+    [few] { $count } różne postacie
+   *[many] { $count } różnych postaci
+} spośród: { $allowed }
+ma-team-lacks = Opcja „characters”: w trybie „{ $mode }” ta misja wymaga: { $value }
+ma-traitor-unfit = Opcja „traitor” nie może mieć wartości „{ $value }”: zdrajca wymaga trojga lub czworga graczy bez wspólnych postaci; tu graczy jest { $seats }, a tryb to „{ $mode }”

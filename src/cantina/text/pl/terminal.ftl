@@ -10,8 +10,11 @@ terminal-help =
     cantina play --resume PLIK dokończ zapisaną grę
     cantina replay PLIK        obejrzyj zapisaną grę, akcja po akcji
     cantina verify PLIK        sprawdź, czy zapisaną grę rozdano i rozegrano uczciwie
+    cantina check ZESTAW       sprawdź zestaw map, misji i kart
+    cantina campaign --help    prowadź kampanię „The Mandalorian: Adventures” w pliku
     cantina bench              zmierz, jak szybko działają gry
     cantina balance            zbadaj, czy karty i miejsca w grze są wyważone
+    cantina winrates           zmierzyć, jak często drużyny wygrywają każdą misję
 
     cantina POLECENIE --help powie więcej. --lang wybiera język: { $languages }.
 terminal-usage = Użycie:{ " " }
@@ -34,6 +37,7 @@ terminal-about-replay = Pokaż zapisaną grę, akcja po akcji.
 terminal-about-verify = Porównaj ziarno zapisanej gry z jego skrótem i odtwórz ją całą.
 terminal-about-bench = Zmierz, jak szybko działają gry.
 terminal-about-balance = Zbadaj, czy karty i miejsca w grze są wyważone.
+terminal-about-winrates = Zmierzyć, jak często komputerowe drużyny wygrywają każdą misję gry kooperacyjnej.
 
 ## Co może być nie tak z poleceniem
 
@@ -60,6 +64,7 @@ terminal-option-choice = { $option }={ $values }
 terminal-option-number = { $option }=od { $least } do { $most }
 terminal-option-player = { $option }=gracz
 terminal-option-assignment = { $option }=nazwa,nazwa,...
+terminal-option-named = { $option }=nazwa
 terminal-option-of = { $about } ({ $values })
 
 ## Przy stole

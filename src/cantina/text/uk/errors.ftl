@@ -19,6 +19,7 @@ option-unknown = Параметра «{ $option }» немає; є такі па
 option-choice = Параметр «{ $option }» не може бути «{ $value }»; можливі значення: { $allowed }
 option-number = Параметр «{ $option }» не може бути «{ $value }»: потрібне ціле число від { $least } до { $most }
 option-assignment = Параметр «{ $option }» не може бути «{ $value }»: кожному місцю ({ $seats }) назвіть інше з { $allowed }
+option-team = Параметр «{ $option }» не може бути «{ $value }»: назвіть різні з { $allowed }
 seats-wrong = У { $game } може бути від { $least } до { $most } гравців, а не «{ $seats }»
 seat-unknown = Місця «{ $seat }» немає: місця мають номери від 0 до { $last }
 seed-wrong = «{ $seed }» — не зерно: потрібне ціле число від 0, менше за 2^256, або 64 шістнадцяткові цифри
@@ -61,3 +62,136 @@ content-same-twice = { $file }, рядок { $line }: у «{ $field }» мают
 content-copies = { $file }, рядок { $line }: у «{ $field }» стоїть { $value }, а таких карт у наборі { $real }
 content-contract-icons = { $file }, рядок { $line }: кількість цілей із символом контракту («{ $field }») — { $count }, а потрібно { $wanted }
 content-crate-icons = { $file }, рядок { $line }: кількість карт ящиків, де «{ $field }» = { $icons }, — { $count }, а потрібно { $wanted }
+
+## Кампанії
+
+campaign-not-prepared = «{ $action }» неможливо виконати: перед цією грою ще не переглянуто колоду розвитку ({ $rule })
+campaign-still-running = «{ $action }» неможливо виконати: гра ще триває ({ $rule })
+campaign-other-game = { $file }: це не гра цієї кампанії: то мала б бути гра mandalorian-adventures із growth={ $growth }
+campaign-mission-not-now = Місія «{ $action }» не є наступною в цій кампанії; можливі: { $missions } ({ $rule })
+campaign-mission-locked = Місію «{ $action }» ще не відкрито; відкриті: { $missions } ({ $rule })
+campaign-which-mission = Яка місія? Відкриті: { $missions }
+campaign-envelope-closed = Конверт { $action } ще закритий ({ $rule })
+campaign-not-yet = «{ $action }» ще не введено в гру ({ $rule })
+campaign-read-ahead = Карту розвитку { $action } ще не розіграно; ніхто не заглядає далі за карту { $last } ({ $rule })
+campaign-unreadable = { $file }: кампанію неможливо прочитати ({ $reason })
+campaign-unwritable = { $file }: кампанію неможливо записати ({ $reason })
+campaign-file-exists = { $file }: там уже щось є; нічого не записано
+campaign-not-json = { $file }, рядок { $line }: текст не у форматі JSON або обірваний ({ $reason })
+campaign-foreign = { $file }: це не кампанія цієї гри: поля «{ $field }» бракує або в ньому щось інше
+campaign-newer = { $file }, рядок { $line }: «version» — { $saved }, а ця програма знає кампанії до версії { $ours }
+campaign-missing = { $file }: бракує поля «{ $field }»
+campaign-value = { $file }, рядок { $line }: у «{ $field }» стоїть { $value }: це не того типу або не випливає з розіграних карт розвитку
+campaign-action-unknown = З кампанією не можна зробити «{ $action }»; можна: { $actions }
+campaign-result-missing = Чим закінчилася гра? Назвіть одне з { $results }
+
+## Набори місій і мап
+
+pack-no-folder = { $file }: такої теки немає
+pack-nothing = { $file }: у цій теці немає нічого з набору; можуть бути: { $allowed }
+pack-file-unknown = { $file }: у наборі не буває такого файлу; можуть бути: { $allowed }
+pack-strange = { $file }, рядок { $line }: кожен запис має починатися рядком на зразок [[name]], і більше нічим
+pack-one-entry = { $file }, рядок { $line }: у цьому файлі має бути один запис [[{ $field }]], а не { $count }
+pack-kind-missing = { $file }: у наборі зовсім немає «{ $field }»
+pack-too-many = { $file }, рядок { $line }: «{ $field }»: забагато записів виду «{ $kind }»; є місце для { $most }
+pack-twice = { $file }, рядок { $line }: «{ $field }» удруге має значення «{ $value }»
+pack-flag = { $file }, рядок { $line }: «{ $field }» має значення «{ $value }»; має бути true або false
+pack-texts = { $file }, рядок { $line }: «{ $field }» має бути списком текстів у лапках
+pack-text-missing = { $file }, рядок { $line }: тексту «{ $field }» немає такими мовами: { $languages }
+pack-text-broken = { $file }, рядок { $line }: це не повідомлення Fluent
+
+## Набори: кроки й умови
+
+pack-step-empty = { $file }, рядок { $line }: «{ $field }»: «{ $text }» нічого не робить: бракує кроку
+pack-step-unknown = { $file }, рядок { $line }: «{ $field }»: немає кроку «{ $value }», як у «{ $text }»{ $like ->
+    [none] { "" }
+   *[other] ; може, «{ $like }»?
+}
+pack-step-then = { $file }, рядок { $line }: «{ $field }»: у «{ $text }» є «if» без «then»
+pack-step-prefix = { $file }, рядок { $line }: «{ $field }»: «{ $value }» стоїть не на своєму місці в «{ $text }»; порядок такий: +6, may, if ... then
+pack-step-choice = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: вибір — це від двох до чотирьох простих кроків, розділених |
+pack-step-loop = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: має бути «for_each player» і один крок або вибір
+pack-condition-empty = { $file }, рядок { $line }: «{ $field }»: у «{ $text }» бракує умови
+pack-condition-unknown = { $file }, рядок { $line }: «{ $field }»: немає умови «{ $value }», як у «{ $text }»{ $like ->
+    [none] { "" }
+   *[other] ; може, «{ $like }»?
+}
+pack-operands = { $file }, рядок { $line }: «{ $field }»: у «{ $text }» замало або забагато слів; пишеться так: { $form }
+pack-operand = { $file }, рядок { $line }: «{ $field }»: «{ $value }» не підходить у «{ $text }»; може бути: { $allowed }
+pack-operand-number = { $file }, рядок { $line }: «{ $field }»: «{ $value }» не підходить у «{ $text }»; має бути ціле число від { $least } до { $most }
+pack-name-unknown = { $file }, рядок { $line }: «{ $field }»: немає такого імені виду { $kind }: «{ $value }», як у «{ $text }»{ $like ->
+    [none] { "" }
+   *[other] ; може, «{ $like }»?
+}
+pack-misplaced = { $file }, рядок { $line }: «{ $field }»: «{ $value }» тут нічого не означає («{ $text }»)
+
+## Набори: мапи й жетони
+
+pack-edge-unknown = { $file }, рядок { $line }: «{ $field }»: немає клітинки «{ $value }», як у «{ $text }»{ $like ->
+    [none] { "" }
+   *[other] ; може, «{ $like }»?
+}
+pack-edge-two = { $file }, рядок { $line }: «{ $field }»: «{ $text }» має називати дві різні клітинки, між якими -, |, : або =
+pack-edge-contradicts = { $file }, рядок { $line }: «{ $field }»: «{ $text }» каже { $second }, а інший рядок — { $first }
+pack-map-lacks = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» немає клітинки з «{ $what }»
+pack-map-stars = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» має бути щонайменше стільки клітинок із зіркою: { $least }
+pack-map-number = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» немає клітинки з номером { $number }
+pack-slot = { $file }, рядок { $line }: «{ $field }»: клітинка «{ $value }» — це старт або вихід, тож жетон там лежати не може
+pack-cut-off = { $file }, рядок { $line }: «{ $field }»: до клітинки «{ $value }» не дійти, навіть якщо всі двері відчинені
+pack-door = { $file }, рядок { $line }: «{ $field }»: жодне правило мапи не відчиняє двері «{ $value }» з боку старту
+pack-few-tokens = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» місць форми «{ $shape }»: { $wanted }, а жетонів для них без сюжетних: { $count }
+pack-must-place = { $file }, рядок { $line }: «{ $field }»: обов’язкових жетонів форми «{ $shape }» на мапі «{ $value }» більше, ніж місць ({ $wanted })
+pack-no-slot = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» немає місця форми «{ $shape }»
+pack-no-orange = { $file }, рядок { $line }: «{ $field }»: у мапи «{ $value }» немає помаранчевих жетонів
+pack-orange = { $file }, рядок { $line }: «{ $field }»: помаранчевий жетон не має форми
+pack-rule-field = { $file }, рядок { $line }: «{ $field }» буває лише в правил на { $allowed }
+pack-rule-door = { $file }, рядок { $line }: «{ $field }»: правило з door = true має єдиний крок «{ $allowed }»
+pack-use-take = { $file }, рядок { $line }: «{ $field }»: того, що вже несуть, узяти не можна
+
+## Набори: карти
+
+pack-beginner = { $file }, рядок { $line }: «{ $field }» має значення { $value }; має бути більше за hp, тобто { $hp }
+pack-character-missing = { $file }, рядок { $line }: «{ $field }»: бракує персонажа «{ $value }»
+pack-color-missing = { $file }, рядок { $line }: «{ $field }»: немає жетонів диверсії кольору «{ $value }»
+pack-deck = { $file }, рядок { $line }: «{ $field }»: «{ $value }» починає з такою кількістю карт умінь: { $count }; має бути { $wanted }
+pack-tactical = { $file }, рядок { $line }: «{ $field }»: тактична карта не має сили
+pack-tactical-steps = { $file }, рядок { $line }: «{ $field }»: «{ $value }» — тактична карта: вона не виконує дії, якої міг би стосуватися крок «{ $text }»
+pack-when = { $file }, рядок { $line }: «{ $field }» у «{ $value }» має бути «{ $wanted }» через «{ $text }»
+pack-target = { $file }, рядок { $line }: «{ $field }» у «{ $value }» має бути true тоді й лише тоді, коли кроки говорять про ціль
+pack-plan-window = { $file }, рядок { $line }: «{ $field }»: карта планування має кроки, хіба що її вікно — «{ $window }»
+pack-back = { $file }, рядок { $line }: «{ $field }» має значення «{ $value }», але жоден крок події не стосується цього класу
+pack-growth-unknown = { $file }, рядок { $line }: «{ $field }»: карта розвитку не вміє «{ $value }», як у «{ $text }»; вона вміє: { $allowed }
+pack-growth-number = { $file }, рядок { $line }: «{ $field }» має значення { $value }; карти розвитку нумеруються без пропусків, тож ця мала б номер { $wanted }
+pack-growth-stop = { $file }, рядок { $line }: «{ $field }»: карта { $value }: остання карта кожної частини до або після гри — це карта СТОП, і ніяка інша
+pack-envelope = { $file }, рядок { $line }: «{ $field }»: жодна карта розвитку не відкриває конверт { $value }
+
+## Набори: місії
+
+pack-mercenary-map = { $file }, рядок { $line }: «{ $field }»: у місію найманців грають на будь-якій мапі, тож вона не називає жодної
+pack-mercenary-people = { $file }, рядок { $line }: «{ $field }»: місія найманців «{ $value }» має перелічувати всіх персонажів і не вимагати нікого
+pack-listed = { $file }, рядок { $line }: «{ $field }»: місія «{ $value }» має перелічувати щонайменше стільки персонажів: { $least }
+pack-required = { $file }, рядок { $line }: «{ $field }»: «{ $value }» є обов’язковим, але його не перелічено
+pack-track = { $file }, рядок { $line }: «{ $field }»: «{ $text }» має бути назвою й розміром від 1 до { $most } або трьома розмірами для 2, 3 і 4 персонажів, як-от 3/4/5
+pack-tracks = { $file }, рядок { $line }: «{ $field }» може називати різних треків не більше ніж { $most }
+pack-spaces = { $file }, рядок { $line }: «{ $field }»: комірок дій може бути не більше ніж { $most }, тож зелена лише одна
+pack-bonus = { $file }, рядок { $line }: «{ $field }»: бонус «{ $value }» ні на що не придатний у місії «{ $mission }»
+pack-no-effect = { $file }, рядок { $line }: бракує «{ $field }»: жетон «{ $value }» має його символ у місії «{ $mission }»
+pack-objective-token = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: жетона «{ $value }» може й не бути на мапі
+pack-objective-track = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: ніщо не додає до треку «{ $value }»
+pack-objective-take = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: ніхто не може взяти жетон «{ $value }»
+pack-not-enemy = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: «{ $value }» — не ворог
+pack-no-child = { $file }, рядок { $line }: «{ $field }»: «{ $text }» говорить про Дитя, але в місії «{ $value }» немає child = true
+pack-child = { $file }, рядок { $line }: «{ $field }»: ніщо не вводить Дитя в місію «{ $value }»
+pack-replace = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: на мапі «{ $value }» прихованих жетонів менше
+pack-no-star = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: на мапі «{ $map }» немає «{ $value }»
+
+## Параметри гри «Мандалорець: Пригоди»
+
+ma-mode-unfit = Параметр «mode» не може бути «{ $value }»: персонажів у списку місії { $listed }, гравців { $seats }; можливі значення: { $allowed }
+ma-team-unfit = Параметр «characters» не може бути «{ $value }»: у режимі «{ $mode }» назвіть { $count ->
+    [one] { $count } персонажа
+    [few] { $count } різних персонажів
+   *[many] { $count } різних персонажів
+} з таких: { $allowed }
+ma-team-lacks = Параметр «characters»: у режимі «{ $mode }» ця місія потребує: { $value }
+ma-traitor-unfit = Параметр «traitor» не може бути «{ $value }»: для зрадника потрібно троє або четверо гравців, і персонажі не спільні; тут гравців { $seats }, режим «{ $mode }»

@@ -10,8 +10,11 @@ terminal-help =
     cantina play --resume ФАЙЛ продовжити збережену гру
     cantina replay ФАЙЛ        переглянути збережену гру, дію за дією
     cantina verify ФАЙЛ        перевірити, що збережену гру роздано й зіграно чесно
+    cantina check НАБІР        перевірити набір мап, місій і карт
+    cantina campaign --help    вести кампанію «The Mandalorian: Adventures» у файлі
     cantina bench              виміряти, як швидко працюють ігри
     cantina balance            дослідити, чи врівноважені карти й місця гри
+    cantina winrates           виміряти, як часто команди виграють кожну місію
 
     cantina КОМАНДА --help розповість більше. --lang вибирає мову: { $languages }.
 terminal-usage = Використання:{ " " }
@@ -34,6 +37,7 @@ terminal-about-replay = Показати збережену гру, дію за 
 terminal-about-verify = Звірити зерно збереженої гри з його гешем і відтворити її всю.
 terminal-about-bench = Виміряти, як швидко працюють ігри.
 terminal-about-balance = Дослідити, чи врівноважені карти й місця гри.
+terminal-about-winrates = Виміряти, як часто комп’ютерні команди виграють кожну місію кооперативної гри.
 
 ## Що може бути не так із командою
 
@@ -60,6 +64,7 @@ terminal-option-choice = { $option }={ $values }
 terminal-option-number = { $option }=від { $least } до { $most }
 terminal-option-player = { $option }=гравець
 terminal-option-assignment = { $option }=назва,назва,...
+terminal-option-named = { $option }=назва
 terminal-option-of = { $about } ({ $values })
 
 ## За столом

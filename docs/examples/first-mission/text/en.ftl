@@ -1,0 +1,12 @@
+ma-mission-lost-courier = The Lost Courier
+ma-mission-lost-courier-intro-1 = Smoke over the rooftops: the courier droid came down here somewhere, and what it knows is still talking to the sky.
+ma-mission-lost-courier-briefing = Find the data core and carry it away. PREPARATION: replace 1 random face-down round token, unseen, by the data core and mix the round tokens over their cells. This mission has the green action space Scramble.
+ma-mission-lost-courier-objective = At the end of a turn a character who carries the data core is on an exit cell.
+ma-mission-lost-courier-crisis = Add 1 to the trace track. With three or four characters, also place a reinforcement on the star cell nearest to you.
+ma-track-trace = Trace
+ma-token-data-core = Data core
+ma-use-data-core-cell = Take the data core from your cell.
+ma-rule-noise = Noise: when the data core is taken, reveal the face-down threat nearest to the character who took it.
+ma-green-scramble = Scramble
+ma-green-scramble-text = Strength 4 or more, on cell 5: clear the trace track.
+ma-failure-traced = The signal is traced: the trace track is full.

@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Zaginiony kurier
+ma-mission-lost-courier-intro-1 = Dym nad dachami: droid kurier spadł gdzieś tutaj, a to, co wie, wciąż rozmawia z niebem.
+ma-mission-lost-courier-briefing = Znajdźcie rdzeń danych i wynieście go. PRZYGOTOWANIE: nie patrząc, zastąpcie 1 losowy zakryty okrągły żeton rdzeniem danych i wymieszajcie okrągłe żetony na ich polach. Ta misja ma zielone pole akcji Zakłócanie.
+ma-mission-lost-courier-objective = Na koniec tury postać, która niesie rdzeń danych, stoi na polu wyjścia.
+ma-mission-lost-courier-crisis = Dodaj 1 do toru namierzania. Jeśli postaci jest trzy lub cztery, na polu z gwiazdą najbliższym tobie pojawia się też żeton posiłków.
+ma-track-trace = Namierzanie
+ma-token-data-core = Rdzeń danych
+ma-use-data-core-cell = Weź rdzeń danych ze swojego pola.
+ma-rule-noise = Hałas: gdy ktoś bierze rdzeń danych, odkryj zakryte zagrożenie najbliższe tej postaci.
+ma-green-scramble = Zakłócanie
+ma-green-scramble-text = Siła 4 lub większa, na polu 5: wyczyść tor namierzania.
+ma-failure-traced = Sygnał namierzony: tor namierzania jest pełny.

@@ -1,0 +1,11 @@
+"""The player aid: the same two sides for everybody, whatever happens at the table."""
+
+from cantina.text import Message, say
+
+
+def aid(language: str) -> dict[str, str]:
+    """The front lists a turn and its actions; the back enemies, the event step, when cards are used, and the map."""
+    return {
+        "front": say(Message("mandalorian-adventures-aid-front"), language),
+        "back": say(Message("mandalorian-adventures-aid-back"), language),
+    }

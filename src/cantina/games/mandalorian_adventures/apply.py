@@ -1,0 +1,59 @@
+"""Play one action and run on to the next decision or the end."""
+
+from cantina.engine.compiled import njit
+from cantina.games.mandalorian_adventures.actions import CHARACTER, NOTATION, PASS, RULE
+from cantina.games.mandalorian_adventures.rules import rule_count, rule_row
+from cantina.games.mandalorian_adventures.sizes import NONE
+from cantina.games.mandalorian_adventures.state import RUNNING
+from cantina.games.mandalorian_adventures.work import run
+
+FIRST = tuple(NOTATION.first)
+VERBS = len(FIRST)
+
+
+@njit
+def verb_of(action):
+    """The first code of the verb of an action, found by halving."""
+    low, high = 0, VERBS - 1
+    while low < high:
+        middle = (low + high + 1) // 2
+        if FIRST[middle] <= action:
+            low = middle
+        else:
+            high = middle - 1
+    return FIRST[low]
+
+
+@njit
+def apply(s, t, seat, action, log):
+    """Hand a legal action to the work that asked for it."""
+    verb = verb_of(action)
+    answer = action - verb
+    if verb == CHARACTER:
+        answer = place_of(s, answer)
+    elif verb == RULE:
+        answer = place_of_rule(s, t, answer)
+    elif verb == PASS:
+        answer = NONE
+    s.verb = verb
+    s.answer = answer
+    s.phase = RUNNING
+    run(s, t, log)
+
+
+@njit
+def place_of(s, name):
+    """The place in the team of a character."""
+    for character in range(s.team):
+        if s.who[character] == name:
+            return character
+    return 0
+
+
+@njit
+def place_of_rule(s, t, row):
+    """The place of a rule among those of the map and the mission."""
+    for place in range(rule_count(s, t)):
+        if rule_row(s, t, place) == row:
+            return place
+    return 0

@@ -1,0 +1,186 @@
+"""The map: two graphs over cells, one to walk and one to count range (MA-51 to MA-57, MA-98 to MA-102, MQ-09)."""
+
+from cantina.engine.compiled import njit
+from cantina.engine.masks import has, lowest
+from cantina.games.mandalorian_adventures.sizes import CELLS, DOORS, NONE
+from cantina.games.mandalorian_adventures.vocabulary import (
+    ANY_STAR,
+    BLUE_STAR,
+    EXIT_CELL,
+    NEAREST_STAR,
+    NUMBER_CELL,
+    ON_TARGET_CELL,
+    RED_STAR,
+    START_CELL,
+    YOUR_CELL,
+)
+
+WALKING, SEEING = 0, 1  # which graph
+RED, BLUE = 2, 3  # colours of stars
+
+
+@njit
+def spread(s, t, cells, graph):
+    """The cells next to any of these: over thin lines and open doors, in the range graph over heights too (MQ-09)."""
+    found = 0
+    left = cells
+    while left != 0:
+        cell = lowest(left)
+        left &= left - 1
+        found |= t.walk[s.map, cell]
+        if graph == SEEING:
+            found |= t.height[s.map, cell]
+    doors = s.doors + 0
+    while doors != 0:
+        door = lowest(doors)
+        doors &= doors - 1
+        a, b = t.door[s.map, door, 0], t.door[s.map, door, 1]
+        if has(cells, a):
+            found |= 1 << b
+        if has(cells, b):
+            found |= 1 << a
+    return found
+
+
+@njit
+def adjacent(s, t, cell):
+    """MA-51, MQ-09: the cells that can be stepped to."""
+    return spread(s, t, 1 << cell, WALKING)
+
+
+@njit
+def within(s, t, cell, distance):
+    """MA-99: the cells within a range, the own cell among them."""
+    cells = 1 << cell
+    for _ in range(min(distance, CELLS)):
+        wider = cells | spread(s, t, cells, SEEING)
+        if wider == cells:
+            break
+        cells = wider
+    return cells
+
+
+@njit
+def distance_to(s, t, cell, targets, graph):
+    """How far the nearest of these cells is; -1 if none can be reached (MA-98, MQ-40)."""
+    reached = 1 << cell
+    distance = 0
+    while reached & targets == 0:
+        wider = reached | spread(s, t, reached, graph)
+        if wider == reached:
+            return NONE
+        reached = wider
+        distance += 1
+    return distance
+
+
+@njit
+def nearest(s, t, cell, targets, graph):
+    """Those of these cells that are nearest; none if none can be reached."""
+    reached = 1 << cell
+    while reached & targets == 0:
+        wider = reached | spread(s, t, reached, graph)
+        if wider == reached:
+            return 0
+        reached = wider
+    return reached & targets
+
+
+@njit
+def steps_towards(s, t, cell, goal):
+    """MA-119: the neighbours from which the way to the goal is one shorter; none if there is no way, or on it."""
+    if cell == goal:
+        return 0
+    around = adjacent(s, t, cell)
+    reached = 1 << goal
+    while reached & around == 0:
+        wider = reached | spread(s, t, reached, WALKING)
+        if wider == reached:
+            return 0
+        reached = wider
+    return reached & around
+
+
+@njit
+def steps_away(s, t, cell, origin):
+    """MA-124: the neighbours from which the way to the origin is one longer."""
+    around = adjacent(s, t, cell)
+    reached = 1 << origin
+    while not has(reached, cell):
+        wider = reached | spread(s, t, reached, WALKING)
+        if wider == reached:
+            return 0
+        reached = wider
+    return around & ~reached
+
+
+@njit
+def stars_of_colour(s, t, colour):
+    """MA-56."""
+    cells = 0
+    for cell in range(t.cells[s.map]):
+        if t.star[s.map, cell] == colour:
+            cells |= 1 << cell
+    return cells
+
+
+@njit
+def numbered(s, t, number):
+    """MA-165: the cell with a number, or the cells with a range of numbers (14: from 1 to 4)."""
+    first, last = (number, number) if number < 10 else (number // 10, number % 10)
+    cells = 0
+    for cell in range(t.cells[s.map]):
+        if t.number[s.map, cell] != 0 and first <= t.number[s.map, cell] <= last:
+            cells |= 1 << cell
+    return cells
+
+
+@njit
+def nearest_stars(s, t, cell):
+    """MQ-48: by range; if no star can be counted, any."""
+    stars = nearest(s, t, cell, t.stars[s.map] + 0, SEEING)
+    return stars if stars != 0 else t.stars[s.map] + 0
+
+
+@njit
+def named_cells(s, t, word, number, cell, target_cell):
+    """The cells that a word of the vocabulary means, seen from a character's cell."""
+    if word == YOUR_CELL:
+        return 1 << cell
+    if word == NEAREST_STAR:
+        return nearest_stars(s, t, cell)
+    if word == NUMBER_CELL:
+        return numbered(s, t, number)
+    if word == START_CELL:
+        return t.starts[s.map] + 0
+    if word == EXIT_CELL:
+        return t.exits[s.map] + 0
+    if word == ANY_STAR:
+        return t.stars[s.map] + 0
+    if word == RED_STAR:
+        return stars_of_colour(s, t, RED)
+    if word == BLUE_STAR:
+        return stars_of_colour(s, t, BLUE)
+    if word == ON_TARGET_CELL and target_cell != NONE:
+        return 1 << target_cell
+    return 0
+
+
+@njit
+def doors_beside(s, t, cell, opened):
+    """The mask of doors beside a cell that are open, or closed."""
+    doors = 0
+    for door in range(DOORS):
+        if (t.door[s.map, door, 0] == cell or t.door[s.map, door, 1] == cell) and has(s.doors, door) == opened:
+            doors |= 1 << door
+    return doors
+
+
+@njit
+def all_doors(s, t):
+    """The mask of the doors of the map."""
+    doors = 0
+    for door in range(DOORS):
+        if t.door[s.map, door, 0] != NONE:
+            doors |= 1 << door
+    return doors

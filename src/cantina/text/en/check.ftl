@@ -1,0 +1,9 @@
+### cantina check: packs of maps, missions and cards
+
+terminal-about-check = Check a pack of maps, missions and cards of Mandalorian Adventures: its rules, and its texts.
+check-help-pack = a folder; what it lacks is taken from the content that ships, which is checked if none is named
+check-boards = maps: { $maps }, missions: { $missions }, tokens: { $tokens }, growth cards: { $growth }
+check-cards = characters: { $characters }, skill cards: { $skills }, events: { $events }, planning cards: { $plans }
+check-data = cards and mission rules that are pure data: { $data } of { $all } ({ $percent } %)
+check-ok = ok
+check-wrong = mistakes found: { $count }

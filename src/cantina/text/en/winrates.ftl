@@ -1,0 +1,13 @@
+winrates-title = Games won by teams of the level “{ $level }”
+winrates-mission = mission
+winrates-players = players
+winrates-beginner = beginner
+winrates-normal = normal
+winrates-heroic = heroic
+winrates-help-missions = missions to look at; all of them unless named
+winrates-help-games = games for each figure ({ $default } unless said)
+winrates-help-seed = where the seeds begin ({ $default } unless said)
+winrates-help-level = how the team plays: { $levels }
+winrates-help-keep = a file in which every figure is kept at once; a later call goes on from there
+winrates-help-json = print numbers instead of a table
+winrates-other-file = { $file } holds figures of another level, number of games or seed

@@ -1,0 +1,9 @@
+### cantina check: zestawy map, misji i kart
+
+terminal-about-check = Sprawdź zestaw map, misji i kart Mandalorian Adventures: jego zasady i teksty.
+check-help-pack = folder; czego w nim nie ma, bierze się z zawartości gry; bez niego sprawdzana jest ona sama
+check-boards = map: { $maps }, misji: { $missions }, żetonów: { $tokens }, kart rozwoju: { $growth }
+check-cards = postaci: { $characters }, kart umiejętności: { $skills }, wydarzeń: { $events }, kart planowania: { $plans }
+check-data = karty i zasady misji, które są samymi danymi: { $data } z { $all } ({ $percent } %)
+check-ok = w porządku
+check-wrong = znalezione błędy: { $count }

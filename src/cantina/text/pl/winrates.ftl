@@ -1,0 +1,13 @@
+winrates-title = Gry wygrane przez drużyny poziomu „{ $level }”
+winrates-mission = misja
+winrates-players = gracze
+winrates-beginner = początkujący
+winrates-normal = zwykły
+winrates-heroic = heroiczny
+winrates-help-missions = misje do zbadania; wszystkie, jeśli żadnej nie podano
+winrates-help-games = ile gier na każdą liczbę (jeśli nie podano: { $default })
+winrates-help-seed = od którego ziarna zacząć (jeśli nie podano: { $default })
+winrates-help-level = jak gra drużyna: { $levels }
+winrates-help-keep = plik, w którym każda liczba jest zapisywana od razu; następne wywołanie idzie dalej
+winrates-help-json = wypisz liczby zamiast tabeli
+winrates-other-file = { $file } zawiera liczby innego poziomu, liczby gier lub ziarna

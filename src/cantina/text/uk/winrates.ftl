@@ -1,0 +1,13 @@
+winrates-title = Ігри, виграні командами рівня «{ $level }»
+winrates-mission = місія
+winrates-players = гравці
+winrates-beginner = початковий
+winrates-normal = звичайний
+winrates-heroic = героїчний
+winrates-help-missions = які місії розглянути; усі, якщо не названо
+winrates-help-games = скільки ігор на кожне число (якщо не сказано: { $default })
+winrates-help-seed = з якого числа починаються зерна (якщо не сказано: { $default })
+winrates-help-level = як грає команда: { $levels }
+winrates-help-keep = файл, куди кожне число записується відразу; наступний виклик продовжить звідти
+winrates-help-json = вивести числа замість таблиці
+winrates-other-file = { $file } містить числа іншого рівня, кількості ігор або зерна

@@ -1,0 +1,164 @@
+"""The texts of the content of The Mandalorian: Adventures: all there, in every language, with the right numbers."""
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+from cantina.games.mandalorian_adventures import content
+from cantina.games.mandalorian_adventures.checks import text_keys
+from cantina.text import FALLBACK, FOLDER, Message, languages, say
+from text.fluent_files import entries
+
+FILE = "mandalorian-adventures-content.ftl"
+PACK = content.load().cards[0]
+KEYS = [key for key in text_keys(PACK) if not key.startswith("ma-growth-")]
+OTHERS = [language for language in languages() if language != FALLBACK]
+
+# Proper names, which may be written alike everywhere.
+PROPER = re.compile(r"ma-character-.*|ma-token-(moff-gideon|mudhorn)")
+# What nobody says: a range that follows from whom the step means, and a change by nothing.
+UNSAID = re.compile(r"(you|target|target-cell|others-on-target-cell|source|within) 0$")
+
+
+def said(key, language):
+    return say(Message(key), language)
+
+
+def figures(text):
+    return Counter(int(figure) for figure in re.findall(r"\d+", text))
+
+
+@cache
+def keys_of_file(language):
+    body = FluentParser().parse((FOLDER / language / FILE).read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, fluent.Message)]
+
+
+def spoken_step(text):
+    """A step with those of its numbers that its text must name."""
+    text = UNSAID.sub(r"\1", text)
+    name, *operands = text.split()
+    if name == "plan_mod":
+        return " ".join(operand for operand in operands if operand != "0")
+    if name == "draw_plan" and operands[0] == operands[1]:
+        return operands[0]
+    return text
+
+
+def of_steps(steps):
+    """The numbers of steps; the same step several times in a row is said once, with a word for how often."""
+    return sum((figures(spoken_step(text)) for text in dict.fromkeys(str(step) for step in steps)), Counter())
+
+
+def of_conditions(mission, conditions):
+    """The numbers of conditions; a full track is said by its size, unless that depends on the team."""
+    tracks = mission.tracks if mission else ()
+    sizes = {track.name: [track.size] if len(set(track.sizes)) == 1 else [] for track in tracks}
+    found = Counter()
+    for condition in map(str, conditions):
+        name, *operands = condition.split()
+        found += Counter(sizes[operands[0]]) if name == "track_full" else figures(condition)
+    return found
+
+
+def of_ruled(mission, ruled):
+    """The numbers of a rule, use or green action."""
+    strength = getattr(ruled, "strength", 0)
+    return of_conditions(mission, ruled.conditions) + of_steps(ruled.steps) + Counter([strength] if strength else [])
+
+
+def numbered_texts():
+    """Every text of an effect or condition with the numbers it must name."""
+    for kind, cards in (("skill", PACK.skills), ("event", PACK.events), ("plan", PACK.plans)):
+        yield from ((f"ma-{kind}-{card.name}-text", of_steps(card.steps)) for card in cards if card.steps)
+    yield from ((f"ma-use-{use.name}", of_ruled(None, use)) for use in PACK.general_uses)
+    for mission in PACK.missions:
+        yield from texts_of_mission(mission)
+    for owner, mission in [(board, None) for board in PACK.maps] + [(one, one) for one in PACK.missions]:
+        yield from ((f"ma-rule-{rule.name}", of_ruled(mission, rule)) for rule in owner.rules)
+        yield from ((f"ma-use-{use.name}", of_ruled(mission, use)) for use in owner.uses)
+
+
+def texts_of_mission(mission):
+    key = f"ma-mission-{mission.name}"
+    yield f"{key}-crisis", of_steps(mission.crisis)
+    yield f"{key}-objective", of_conditions(mission, mission.objective)
+    if mission.mission_effect:
+        yield f"{key}-effect", of_steps(mission.mission_effect)
+    if mission.green:
+        yield f"ma-green-{mission.green.name}-text", of_ruled(mission, mission.green)
+    for failure in mission.failures:
+        yield f"ma-failure-{failure.name}", of_conditions(mission, failure.conditions)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_file_of_each_language_has_every_key_once_and_no_other(language):
+    assert sorted(keys_of_file(language)) == sorted(KEYS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_other_file_has_these_keys(language):
+    messages = [(file, entry.id.name) for file, entry in entries(language) if isinstance(entry, fluent.Message)]
+    assert [name for file, name in messages if name in KEYS and file != FILE] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.usefixtures("strict_text")
+def test_no_text_is_empty(language):
+    assert [key for key in KEYS if not said(key, language).strip()] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_text_names_exactly_the_numbers_of_its_steps(language):
+    wrong = {key: said(key, language) for key, numbers in numbered_texts() if figures(said(key, language)) != numbers}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_names_the_same_numbers(language):
+    assert [key for key in KEYS if figures(said(key, language)) != figures(said(key, FALLBACK))] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_only_proper_names_are_the_same_as_in_english(language):
+    same = [key for key in KEYS if said(key, language) == said(key, FALLBACK)]
+    assert [key for key in same if not PROPER.fullmatch(key)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", ["map", "mission", "token", "character", "skill", "event", "plan", "green", "track"])
+def test_no_two_things_of_a_kind_have_the_same_name(language, kind):
+    ends = r"-(text|intro-\d|briefing|objective|crisis|effect)$"
+    names = [said(key, language) for key in KEYS if key.startswith(f"ma-{kind}-") and not re.search(ends, key)]
+    assert sorted(names) == sorted(set(names))
+    assert max(map(len, names)) <= 28
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("growth", "titles"),
+    [
+        (2, ["ma-mission-the-asset"]),
+        (8, ["ma-plan-smoke", "ma-plan-medpac"]),
+        (25, ["ma-plan-signal-jam", "ma-plan-called-shot"]),
+    ],
+)
+def test_growth_cards_call_things_by_their_titles(language, growth, titles):
+    text = said(f"ma-growth-{growth}", language)
+    assert [key for key in titles if said(key, language) not in text] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_skill_is_headed_by_the_names_of_its_action_spaces(language):
+    wrong = []
+    for skill in (one for one in PACK.skills if one.steps):
+        heading = said(f"ma-skill-{skill.name}-text", language).split(":")[0].lower()
+        spaces = [said(f"mandalorian-adventures-space-{action}", language).lower() for action in skill.actions]
+        joined = re.sub(r",? \w+ (\w+)$", r", \1", heading)  # the word for "or" before the last one
+        if joined.split(", ") != spaces:
+            wrong.append(heading)
+    assert wrong == []
