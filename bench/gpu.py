@@ -1,9 +1,9 @@
 """The same rules on a GPU: one thread a game, the record in the thread's own memory.
 
 Needs numba-cuda and a CUDA device: `python bench/gpu.py [--games N] [--check N] [--site FOLDER]`. Plays N random games
-of each game at four players, legal actions asked before every action, and compares the score pads and the number of
-decisions of the first games with the CPU's. Prints one JSON object. `--site` names a folder with numba and numba-cuda
-for machines that do not have them installed.
+of each game at four players in the ways that `--loops` names, legal actions asked before every action, and compares the
+score pads and decisions of the first games with the CPU's. Prints one JSON object. `--site` names a folder
+with numba and numba-cuda for machines that do not have them installed.
 """
 
 from __future__ import annotations
@@ -16,8 +16,12 @@ from pathlib import Path
 
 import numpy as np
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import gpu_sorted
+from gpu_rules import INLINE, prepare
+
 PLAYERS = 4
-LOOPS = ("play_random", "play_random_seat_by_seat")
+LOOPS = ("play_random", "play_random_seat_by_seat", "small_steps")
 SIMULATION = {"max_turns": 100}
 
 
@@ -28,19 +32,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--site", type=Path)
     parser.add_argument("--threads", type=int, nargs="+", default=[1 << 20], help="threads; each plays games in turn")
     parser.add_argument("--block", type=int, default=128)
+    parser.add_argument("--inline", type=int, default=INLINE, help="longest rule that is copied into its callers")
     parser.add_argument("--loops", nargs="+", default=LOOPS, choices=LOOPS)
     parser.add_argument("--only", nargs="*", default=None)
     return parser.parse_args()
-
-
-def prepare(site: Path | None) -> None:
-    """Make numba.cuda the numba-cuda package, before numba is imported."""
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
-    if site:
-        sys.path.insert(0, str(site))
-        __import__("_numba_cuda_redirector")
-    if not hasattr(np, "row_stack"):  # numba-cuda asks for it, NumPy 2.5 dropped it
-        np.row_stack = np.vstack
 
 
 def seeds_for(count: int) -> np.ndarray:
@@ -67,7 +62,7 @@ def kernel_for(game, loop: str):
     room = game.most_legal
 
     @cuda.jit
-    def kernel(seeds, empty, tables, options, log, pads, decisions):
+    def kernel(seeds, empty, tables, options, pads, decisions):
         own = cuda.local.array(1, record)
         out = cuda.local.array(room, numba.int16)
         rng = cuda.local.array(1, numba.int64)
@@ -77,8 +72,8 @@ def kernel_for(game, loop: str):
             for j in range(8):
                 s.seed[j] = seeds[i, j]
             rng[0] = i
-            setup(s, tables[0], options, log)
-            decisions[i] = play_random(s, tables[0], rng, out, log)
+            setup(s, tables[0], options, None)
+            decisions[i] = play_random(s, tables[0], rng, out, None)
             result(s, tables[0], pads[i])
 
     return kernel
@@ -101,37 +96,42 @@ def on_cpu(game, count: int):
     return pads, decisions
 
 
-def on_gpu(game, kernel, count: int, threads: int, block: int):
+def on_gpu(game, loop: str, count: int, threads: int, block: int):
     """The same on the GPU, and the seconds it took: once to compile, then the best of three."""
     from numba import cuda
 
     from cantina.engine.record import blank
 
+    kernel = kernel_for(game, loop)
     device = [cuda.to_device(a) for a in (seeds_for(count), blank(game.state), game.content.tables, options_of(game))]
-    log = cuda.to_device(np.zeros((0, 6), np.int32))
     pads = cuda.to_device(np.zeros((count, game.seat_counts[-1], len(game.rows)), np.int32))
     decisions = cuda.to_device(np.zeros(count, np.int32))
     took = []
     for _ in range(4):
         start = time.perf_counter()
-        kernel[(threads + block - 1) // block, block](*device, log, pads, decisions)
+        kernel[(threads + block - 1) // block, block](*device, pads, decisions)
         cuda.synchronize()
         took.append(time.perf_counter() - start)
-    return pads.copy_to_host(), decisions.copy_to_host(), took[0], min(took[1:])
+    figures = {"threads": threads, "registers": next(iter(kernel.get_regs_per_thread().values()))}
+    return pads.copy_to_host(), decisions.copy_to_host(), took[0], min(took[1:]), figures
 
 
 def measure(game, loop: str, cpu, args: argparse.Namespace, threads: int) -> dict:
     """One run on the GPU, compared with the CPU's first games."""
-    kernel, games, block = kernel_for(game, loop), args.games, args.block
-    pads, decisions, compiled, took = on_gpu(game, kernel, games, threads, block)
+    games, block = args.games, args.block
+    if loop == "small_steps":
+        found = gpu_sorted.on_gpu(game, games, seeds_for(games), options_of(game), block)
+    else:
+        found = on_gpu(game, loop, games, threads, block)
+    pads, decisions, compiled, took, figures = found
     cpu_pads, cpu_decisions = cpu
     check = len(cpu_decisions)
     return {
         "loop": loop,
         "games": games,
-        "threads": threads,
         "block": block,
-        "registers": next(iter(kernel.get_regs_per_thread().values())),
+        "inline": args.inline,
+        **figures,
         "decisions_per_s": round(int(decisions.sum()) / took),
         "games_per_s": round(games / took),
         "decisions_per_game": round(float(decisions.mean()), 1),
@@ -144,14 +144,15 @@ def measure(game, loop: str, cpu, args: argparse.Namespace, threads: int) -> dic
 
 def main() -> int:
     args = arguments()
-    prepare(args.site)
+    prepare(args.site, args.inline)
     import cantina
 
     report = {}
     for game_id in args.only or cantina.games():
         game = cantina.game(game_id)
         cpu = on_cpu(game, args.check)
-        report[game_id] = [measure(game, loop, cpu, args, threads) for loop in args.loops for threads in args.threads]
+        loops = [loop for loop in args.loops if loop != "small_steps" or game.small_steps]
+        report[game_id] = [measure(game, loop, cpu, args, threads) for loop in loops for threads in args.threads]
     print(json.dumps(report, indent=1))
     return 0 if all(run["equal_to_cpu"] for runs in report.values() for run in runs) else 1
 

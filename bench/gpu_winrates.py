@@ -2,13 +2,13 @@
 
     python bench/gpu_winrates.py --games 2048 [--level ahead|greedy|random] [--site FOLDER] [--out FILE]
 
-The games are those of the same rules; only the dice of the players differ from the ones on a CPU.
+The deals are those of `cantina winrates` with the same seed; only the dice of the players differ. What `--out` writes
+can be read with `cantina winrates --games N --keep FILE`.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 import time
 from pathlib import Path
@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from gpu import prepare
+from gpu_rules import prepare
 
 
 def arguments() -> argparse.Namespace:
@@ -44,7 +44,7 @@ def kernel_for(game, level: str):
     number = ("random", "greedy", "ahead").index(level)
 
     @cuda.jit
-    def ahead(seeds, empty, tables, options, log, outcomes, turns):
+    def ahead(seeds, empty, tables, options, outcomes, turns):
         own, scratch = cuda.local.array(1, record), cuda.local.array(SCRATCH, record)
         out = cuda.local.array((2, room), numba.int16)
         worths, sums = cuda.local.array(room, numba.float64), cuda.local.array(CANDIDATES, numba.float64)
@@ -56,13 +56,13 @@ def kernel_for(game, level: str):
             for j in range(8):
                 s.seed[j] = seeds[i, j]
             rng[0] = i + 1
-            setup(s, tables[0], options[i], log)
-            play_ahead(own, scratch, tables[0], rng, out, log, worths, sums)
+            setup(s, tables[0], options[i], None)
+            play_ahead(own, scratch, tables[0], rng, out, None, worths, sums)
             outcomes[i] = s.outcome
             turns[i] = s.turns
 
     @cuda.jit
-    def plain(seeds, empty, tables, options, log, outcomes, turns):
+    def plain(seeds, empty, tables, options, outcomes, turns):
         own, scratch = cuda.local.array(1, record), cuda.local.array(1, record)
         out = cuda.local.array(room, numba.int16)
         rng, levels = cuda.local.array(1, numba.int64), cuda.local.array((1, seats), numba.int8)
@@ -75,49 +75,60 @@ def kernel_for(game, level: str):
             for j in range(seats):
                 levels[0, j] = number
             rng[0] = i + 1
-            setup(s, tables[0], options[i], log)
-            play_levels(own, scratch, tables[0], levels, rng, out, log)
+            setup(s, tables[0], options[i], None)
+            play_levels(own, scratch, tables[0], levels, rng, out, None)
             outcomes[i] = s.outcome
             turns[i] = s.turns
 
     return ahead if looks else plain
 
 
+def options_of(game, wanted, games: int) -> np.ndarray:
+    """The options of every game: as many rows for each figure as it has games."""
+    from cantina.lab.conventions import simulation_options
+
+    rows = []
+    for cell in wanted:
+        wish = {"mission": cell.mission, "difficulty": cell.difficulty}
+        rows += [game.numbers(simulation_options(game, wish, cell.seats), cell.seats)] * games
+    return np.array(rows)
+
+
+def play(game, level: str, words: np.ndarray, options: np.ndarray, block: int) -> tuple[np.ndarray, np.ndarray]:
+    """The outcome and the turns of every game."""
+    from numba import cuda
+
+    from cantina.engine.record import blank
+
+    count = len(options)
+    given = [words, blank(game.state), game.content.tables, options]
+    device = [cuda.to_device(array) for array in given]
+    outcomes, turns = cuda.to_device(np.zeros(count, np.int8)), cuda.to_device(np.zeros(count, np.int16))
+    kernel_for(game, level)[(count + block - 1) // block, block](*device, outcomes, turns)
+    cuda.synchronize()
+    return outcomes.copy_to_host(), turns.copy_to_host()
+
+
 def main() -> int:
     args = arguments()
     prepare(args.site)
-    from numba import cuda
-
     import cantina
     from cantina.engine.loops import seed_words
-    from cantina.engine.record import blank
-    from cantina.lab.conventions import simulation_options
-    from cantina.lab.winrates import GAME, cells, table
+    from cantina.lab.winrates import GAME, Study, cells, keep
 
     game = cantina.game(GAME)
     wanted = cells(game, args.missions)
-    options = []
-    for cell in wanted:
-        wish = {"mission": cell.mission, "difficulty": cell.difficulty}
-        options += [game.numbers(simulation_options(game, wish, cell.seats), cell.seats)] * args.games
     words = seed_words([(args.seed * 1_000_003 + i).to_bytes(32, "big") for i in range(args.games)])
-    count = len(options)
-    device = [cuda.to_device(a) for a in (np.tile(words, (len(wanted), 1)), blank(game.state), game.content.tables)]
-    device += [cuda.to_device(np.array(options)), cuda.to_device(np.zeros((0, 6), np.int32))]
-    outcomes, turns = cuda.to_device(np.zeros(count, np.int8)), cuda.to_device(np.zeros(count, np.int16))
-    kernel = kernel_for(game, args.level)
     start = time.perf_counter()
-    kernel[(count + args.block - 1) // args.block, args.block](*device, outcomes, turns)
-    cuda.synchronize()
-    took = time.perf_counter() - start
-    won = (outcomes.copy_to_host().reshape(len(wanted), args.games) == 1).sum(1)
-    lasted = turns.copy_to_host().reshape(len(wanted), args.games).mean(1)
+    options = options_of(game, wanted, args.games)
+    outcomes, turns = play(game, args.level, np.tile(words, (len(wanted), 1)), options, args.block)
+    won = (outcomes.reshape(len(wanted), args.games) == 1).sum(1)
+    lasted = turns.reshape(len(wanted), args.games).mean(1)
+    for cell, wins, mean in zip(wanted, won, lasted, strict=True):
+        print(f"{cell.key}: {wins / args.games:.1%} of {args.games} games won, {mean:.1f} turns")
+    print(f"{len(options)} games in {time.perf_counter() - start:.0f} s, compiling included")
     known = {cell.key: [int(wins), args.games] for cell, wins in zip(wanted, won, strict=True)}
-    print(table(known, args.level, "en"))
-    print("turns:", json.dumps({cell.key: round(float(mean), 1) for cell, mean in zip(wanted, lasted, strict=True)}))
-    print(f"{count} games in {took:.0f} s, compiling included")
-    if args.out:
-        Path(args.out).write_text(json.dumps(known))
+    keep(args.out, Study(args.level, args.games, args.seed, game.content.hash), known)
     return 0
 
 

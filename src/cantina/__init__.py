@@ -25,6 +25,7 @@ from cantina.engine.errors import (
     CantinaError,
     IllegalAction,
 )
+from cantina.engine.game import Content
 from cantina.engine.match import Action, Match
 from cantina.engine.saved import read as _read
 from cantina.games import find as game
@@ -54,14 +55,15 @@ def new_match(
     seats: int,
     seed: int | bytes | None = None,
     options: Mapping[str, Any] | None = None,
+    content: Content | None = None,
 ) -> Match:
-    """Deal a new game. The seed is a number, 32 bytes, or None for a secret one."""
-    return Match(game(game_id), seats, seed, options)
+    """Deal a new game. The seed is a number, 32 bytes, or None for a secret one; the content may be that of a pack."""
+    return Match(game(game_id), seats, seed, options, content)
 
 
-def load_match(text: str) -> Match:
-    """The match of a saved game, replayed and checked."""
-    return _read(text, game)
+def load_match(text: str, content: Content | None = None) -> Match:
+    """The match of a saved game, replayed and checked; a game of a pack needs that pack again."""
+    return _read(text, game, content)
 
 
 def compile(game_id: str) -> None:

@@ -12,6 +12,7 @@ from cantina.engine.errors import BadContent
 from cantina.engine.match import Match
 from cantina.games.mandalorian_adventures import GAME, pack_cards, pack_maps, pack_missions
 from cantina.games.mandalorian_adventures import vocabulary as v
+from cantina.games.mandalorian_adventures import vocabulary_conditions as c
 from cantina.games.mandalorian_adventures.content import load
 from cantina.games.mandalorian_adventures.pack_files import MANY, SINGLE, Findings, Part
 from cantina.games.mandalorian_adventures.pack_texts import keys
@@ -60,14 +61,14 @@ def test_the_steps():
 
 
 def test_the_conditions():
-    known = [(" ".join((form.name, *form.operands)), form.meaning) for form in v.CONDITIONS]
+    known = [(" ".join((form.name, *form.operands)), form.meaning) for form in c.CONDITIONS]
     assert two_columns(GUIDE, "Conditions") == known
 
 
 def test_the_words_of_operands():
     told = {name: re.findall(r"`([^`]+)`", words) for name, words in two_columns(GUIDE, "Operands")}
     assert {name: tuple(words) for name, words in told.items() if name in v.WORDS} == v.WORDS
-    used = {kind for form in (*v.STEPS, *v.CONDITIONS) for kind in form.operands}
+    used = {kind for form in (*v.STEPS, *c.CONDITIONS) for kind in form.operands}
     assert set(told) == used
 
 

@@ -7,7 +7,8 @@ from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
 from cantina.games.mandalorian_adventures.spaces import total
-from mandalorian_adventures.kit import PACK, SPACES, Table, skill, told
+from cantina.games.mandalorian_adventures.steps import SPACES
+from mandalorian_adventures.kit import PACK, Table, skill, told
 from mandalorian_adventures.scenes import event_table, green
 
 PLAIN = {"green": green(["sabotage plan"])}

@@ -59,6 +59,22 @@ def test_after_a_relay_a_sabotage_token_is_discarded_from_any_space():
     assert (table.total("move"), table.total("plan")) == (0, 1)
 
 
+@pytest.mark.rule("MD-33")
+def test_with_three_characters_a_second_token_is_discarded():
+    table = mission_table("silent-relays", seats=3)
+    table.bonus("a3", "relay")
+    table.bonus("e1", "relay")
+    for space, value in (("move", 3), ("plan", 1), ("attack", 2)):
+        table.space(space, tokens=(value,))
+    table.hand(0, 2, 0)
+    table.play(2, "green")
+    table.do("perform")
+    table.do("space move")
+    assert table.legal() == ["space attack", "space plan"]
+    table.do("space attack")
+    assert [table.total(space) for space in ("move", "attack", "plan")] == [0, 0, 1]
+
+
 @pytest.mark.rule("MD-33", "MA-111")
 def test_a_crisis_sabotages_the_two_lowest_spaces():
     table = mission_table("silent-relays", events=[["sabotage attack"]])

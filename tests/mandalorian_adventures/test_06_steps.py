@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from cantina.engine.errors import BadContent
 from cantina.games.mandalorian_adventures import vocabulary as v
+from cantina.games.mandalorian_adventures import vocabulary_conditions as c
 from cantina.games.mandalorian_adventures.pack_files import Line
 from cantina.games.mandalorian_adventures.steps import (
     Condition,
@@ -68,11 +69,11 @@ def test_a_step_is_its_code_and_its_operands(text, code, operands):
 @pytest.mark.parametrize(
     ("text", "code", "operands", "negated"),
     [
-        ("damaged", v.DAMAGED, (0, 0, 0), False),
-        ("not damaged", v.DAMAGED, (0, 0, 0), True),
-        ("carrier_at egg number 3", v.CARRIER_AT, (1, v.NUMBER_CELL, 3), False),
-        ("played attack", v.PLAYED, (1, 0, 0), False),
-        ("not track_full alarm", v.TRACK_FULL, (1, 0, 0), True),
+        ("damaged", c.DAMAGED, (0, 0, 0), False),
+        ("not damaged", c.DAMAGED, (0, 0, 0), True),
+        ("carrier_at egg number 3", c.CARRIER_AT, (1, v.NUMBER_CELL, 3), False),
+        ("played attack", c.PLAYED, (1, 0, 0), False),
+        ("not track_full alarm", c.TRACK_FULL, (1, 0, 0), True),
     ],
 )
 def test_a_condition_may_be_denied(text, code, operands, negated):
@@ -81,7 +82,7 @@ def test_a_condition_may_be_denied(text, code, operands, negated):
 
 def test_prefixes_in_their_order():
     step = steps("+6 may if not child_carried then spawn number 1")[0]
-    assert step == Step(v.SPAWN, (v.NUMBER_CELL, 1, 0, 0), Condition(v.CHILD_CARRIED, (0, 0, 0), True), True, True)
+    assert step == Step(v.SPAWN, (v.NUMBER_CELL, 1, 0, 0), Condition(c.CHILD_CARRIED, (0, 0, 0), True), True, True)
     assert steps("+6 win")[0].plus6
     assert steps("may win")[0].may
 
@@ -91,7 +92,7 @@ def test_a_choice_is_a_row_and_one_for_each_alternative():
     assert [row.code for row in rows] == [v.CHOOSE, v.DISCARD_PLAN, v.SABOTAGE_STEP, v.WIN]
     assert rows[0].operands == (3, 0, 0, 0)
     assert [row.may for row in rows] == [True, False, False, False]
-    assert rows[2].condition.code == v.DAMAGED
+    assert rows[2].condition.code == c.DAMAGED
 
 
 def test_a_loop_counts_the_rows_of_its_body():
@@ -188,18 +189,18 @@ EXAMPLES = {
 }
 
 
-@pytest.mark.parametrize("form", [*v.STEPS, *v.CONDITIONS], ids=lambda form: form.name)
+@pytest.mark.parametrize("form", [*v.STEPS, *c.CONDITIONS], ids=lambda form: form.name)
 def test_every_form_of_the_vocabulary_can_be_written(form):
     words = [EXAMPLES.get(kind) or v.WORDS[kind][-1] for kind in form.operands]
     text = " ".join((form.name, *words))
-    forms = v.STEPS if form in v.STEPS else v.CONDITIONS
+    forms = v.STEPS if form in v.STEPS else c.CONDITIONS
     row = steps(text)[0] if forms is v.STEPS else condition(text)
     assert forms[row.code] == form
     assert [kind for kind, _ in spelled(forms, row.code, row.operands)] == list(form.operands)
 
 
 PIECES = st.sampled_from(
-    [form.name for form in (*v.STEPS, *v.CONDITIONS)]
+    [form.name for form in (*v.STEPS, *c.CONDITIONS)]
     + [word for words in v.WORDS.values() for word in words]
     + ["choose", "for_each", "player", "|", "may", "+6", "if", "not", "then", "1", "all", "egg", "alarm", "-", ""]
 )

@@ -73,8 +73,8 @@ def test_another_number_is_other_content(tmp_path):
 
 def test_numbers_of_the_tables_are_places_in_the_pack(pack):
     t = content.load().tables[0]
-    assert (t.missions, t.skills, t.tokens, t.events, t.plans) == tuple(
-        len(found) for found in (pack.missions, pack.skills, pack.tokens, pack.events, pack.plans)
+    assert (t.skills, t.tokens, t.events, t.plans) == tuple(
+        len(found) for found in (pack.skills, pack.tokens, pack.events, pack.plans)
     )
     for number, skill in enumerate(pack.skills):
         assert pack.characters[t.skill_character[number]].name == skill.character
@@ -83,7 +83,6 @@ def test_numbers_of_the_tables_are_places_in_the_pack(pack):
     for number, rule in enumerate(pack.rules):
         assert v.TRIGGERS[t.rule[number, 0]] == rule.on
     for number, mission in enumerate(pack.missions):
-        assert t.mission_map[number] == next((m for m, one in enumerate(pack.maps) if one.name == mission.map), -1)
         assert t.mission_rules[number, 1] - t.mission_rules[number, 0] == len(mission.rules)
         assert t.crisis[number, 1] > t.crisis[number, 0]
 

@@ -10,6 +10,7 @@ from terminal.person import run
 pytestmark = pytest.mark.usefixtures("strict_text")
 PLAY = ("play", "bounty-hunters")
 MANDALORIAN = ("play", "way-of-the-mandalorian")
+ADVENTURES = ("play", "mandalorian-adventures")
 OURS = [command for command in COMMANDS if COMMANDS[command].startswith("cantina.terminal.")]
 
 
@@ -54,6 +55,13 @@ WRONG = [
     ((*MANDALORIAN, "--option", "first_player=5"), "first_player: there is no player “5”; the players are 1 to 4"),
     ((*MANDALORIAN, "--option", "characters=boba-fett"), "for each of the 4 seats"),
     ((*MANDALORIAN, "--option", "characters=a,b,c,d"), "a different one of din-djarin, fennec-shand"),
+    ((*PLAY, "--pack"), "--pack needs a value"),
+    ((*PLAY, "--pack", "docs"), "The game bounty-hunters takes no packs"),
+    ((*MANDALORIAN, "--pack", "docs"), "The game way-of-the-mandalorian takes no packs"),
+    ((*ADVENTURES, "--pack", "no such folder"), "no such folder: there is no such folder"),
+    ((*ADVENTURES, "--pack", "nul\0"), "there is no such folder"),
+    ((*ADVENTURES, "--pack", "tests"), "there is nothing of a pack in this folder"),
+    (("winrates", "--pack", "no such folder"), "no such folder: there is no such folder"),
     ((*PLAY, "--lang", "tlh"), "no texts in the language “tlh”"),
     ((*PLAY, "--lang"), "no texts in the language “”"),
     ((*PLAY, "--lang=../en"), "no texts in the language “../en”"),

@@ -82,6 +82,31 @@ def test_what_happened_since_the_last_decision_is_told_once():
     assert ran.out.count("Turn 1 begins.") == 1
 
 
+@pytest.mark.parametrize("answers", [[], ["1"], ["1", "1"], ["1", "undo", "1"]])
+@pytest.mark.parametrize(
+    ("game_id", "seats", "options"),
+    [
+        ("bounty-hunters", 2, {}),
+        ("mandalorian-adventures", 1, {}),
+        ("mandalorian-adventures", 2, {"first_player": 0}),
+        ("way-of-the-mandalorian", 2, {"first_player": 0}),
+    ],
+)
+def test_what_happened_at_the_deal_is_told_once(game_id, seats, options, answers):
+    first = cantina.new_match(game_id, seats, 7, options).story(0)[0]
+    words = [word for name, value in options.items() for word in ("--option", f"{name}={value + 1}")]
+    ran = run("play", game_id, "--seats", str(seats), "--seed", "7", *words, lines=answers)
+    assert ran.out.count(first) == 1
+
+
+def test_what_happened_at_the_deal_is_not_told_again_in_a_saved_game(tmp_path):
+    path, deal = tmp_path / "game.json", "Setup 1 of 7"
+    table = ("play", "mandalorian-adventures", "--seats", "1", "--seed", "7")
+    for answers, told in (["1"], 0), ([], 1):  # a game in which nothing was done yet is one that begins
+        assert run(*table, lines=[*answers, f"save {path}"]).out.count(deal) == 1
+        assert run("play", "--resume", str(path)).out.count(deal) == told
+
+
 def test_what_the_others_did_in_the_last_turn_is_told_too():
     ran = run(*SHORT, plays_on=True)
     last = ran.out[ran.out.rfind("Player 1 (you) revealed") :]

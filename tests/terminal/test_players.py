@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import cantina
-from cantina.players import LEVELS, choose_action, judged
+from cantina.players import LEVELS, choose_action, glance, judged
 
 
 def at_a_choice(seed=5):
@@ -49,7 +49,8 @@ def test_greedy_takes_what_looks_best_and_breaks_ties_at_random(monkeypatch):
 def test_greedy_judges_what_the_seat_may_know():
     """Two worlds that differ in the hands of others look the same to it."""
     match = at_a_choice()
-    before = judged(match, 0, match.legal(0))
+    codes = [action.code for action in match.legal(0)]
+    before = judged(glance(match, 0), codes)
     match.state = match.state.copy()
     match.state["hand"][0, [1, 2]] = match.state["hand"][0, [2, 1]]
-    assert judged(match, 0, match.legal(0)) == before
+    assert judged(glance(match, 0), codes) == before

@@ -162,3 +162,11 @@ def test_a_skill_is_headed_by_the_names_of_its_action_spaces(language):
         if joined.split(", ") != spaces:
             wrong.append(heading)
     assert wrong == []
+
+
+@pytest.mark.rule("MD-54", "MA-16")
+@pytest.mark.parametrize("language", languages())
+def test_cards_that_are_in_every_mission_do_not_speak_of_the_child(language):
+    child = said("mandalorian-adventures-picture-child", language)[:-1].lower()  # without its ending
+    cards = [key for key in KEYS if re.match(r"ma-(event|plan|skill)-", key)]
+    assert [key for key in cards if child in said(key, language).lower()] == []

@@ -121,6 +121,7 @@ def choosing():
 
 OPTIONS = {
     "game-unknown": lambda: cantina.game("chess"),
+    "game-no-packs": lambda: GAME.pack("docs"),
     "option-unknown": lambda: new(colour="red"),
     "option-choice": lambda: new(mode="hard"),
     "option-number": lambda: new(max_turns=0),
@@ -155,6 +156,7 @@ SAVED = {
     "saved-altered": lambda: cantina.load_match(new().record().replace('"seats": 2', '"seats": 3')),
     "saved-version": changed(version=99),
     "saved-content": changed(content="0" * 64),
+    "saved-content-pack": changed(game="mandalorian-adventures", content="0" * 64),
     "saved-secret": lambda: cantina.load_match(new().record(public=True)),
     "saved-action": changed(actions=["0 sell 3"]),
     "saved-result": changed(result={"scores": [1, 0]}),

@@ -81,7 +81,7 @@ def test_imagined_worlds_agree_with_the_view_the_rules_and_a_perfect_memory():
 
 def after(match, state, seat, code):
     """A state after an action, and what happened."""
-    return match._applied(state, seat, code)
+    return match.applied(state, seat, code)
 
 
 @pytest.mark.rule("WM-74", "WM-75", "WM-76", "WM-A64", "WM-A70")

@@ -121,7 +121,7 @@ class Episode:
         option = next(option for option in self.game.options if option.name == TURN_LIMIT)
         unlimited, rules = before.copy(), self.game.rules
         unlimited[TURN_LIMIT] = option.number(None, self.seats)
-        after, _ = self.match._applied(unlimited, seat, code)
+        after, _ = self.match.applied(unlimited, seat, code)
         return bool(rules.actors(rules.hold(after)))
 
     def rewards(self) -> list[float]:

@@ -71,11 +71,11 @@ def njit(function: F) -> F:
         made = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         numba.config.CACHE_DIR = kept  # type: ignore[attr-defined]
-    made.get_call_template = partial(_wide_call, made.get_call_template)  # type: ignore[method-assign]
+    made.get_call_template = partial(wide_call, made.get_call_template)  # type: ignore[method-assign]
     return cast(F, made)
 
 
-def _wide_call(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+def wide_call(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
     """Called from other rules, a rule takes every signed number as one of 64 bits.
 
     numba would compile it once for each size of number and for each constant it is called with, which takes many

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -55,6 +56,24 @@ class Rules(NamedTuple):
     rows: Callable[[Records], Any]  # an array of records, as the loops take it
 
 
+class Interrupts(NamedTuple):
+    """Questions that must tell nobody anything, neither by who is asked nor by how fast an answer comes."""
+
+    asked: Callable[[Any], bool]  # (view): whether the question now is one of them
+    orders: tuple[Option, ...]  # what a player may say once for all such questions
+    answer: Callable[[Any, Content, int, Mapping[str, Any]], int | None]  # (view, content, seat, orders): None: ask
+
+
+class SmallSteps(NamedTuple):
+    """`apply` in small steps, where rules run long between two decisions: a GPU sorts its games by what comes next."""
+
+    begin: Callable[..., None]  # (s, t, seat, action): take an action, do nothing yet
+    proceed: Callable[..., None]  # (s, t, log): one small step, while nobody is asked
+    kind: Callable[..., int]  # (s): what comes next
+    questions: int  # kinds below this one are questions to somebody, the others are small steps
+    kinds: int  # how many kinds there are
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: what it is called, what it is made of, and its functions."""
@@ -86,11 +105,21 @@ class Game:
     aid: Callable[[str], dict[str, str]]  # the player aid in a language: its front and its back
     # Options that depend on each other, on the seats or on the content: made explicit, or refused.
     settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
+    small_steps: SmallSteps | None = None
+    interrupts: Interrupts | None = None
+    # A folder with content of somebody's own, whose words can be said from then on; None: the game takes none.
+    packs: Callable[[Path], Content] | None = None
 
     @cached_property
     def content(self) -> Content:
         """The set of content that ships with the game."""
         return self.load()
+
+    def pack(self, folder: str | Path) -> Content:
+        """The content of a folder, laid over what ships; or BadContent for the first thing that is wrong with it."""
+        if self.packs is None:
+            raise BadOption("game-no-packs", game=self.id)
+        return self.packs(Path(folder))
 
     @cached_property
     def interpreted(self) -> Rules:

@@ -38,7 +38,9 @@ class Event(NamedTuple):
 
 @njit
 def emit(log, audience, code, seat, a, b, c):
-    """Write one event."""
+    """Write one event; without a log (None, on a GPU) not even the code for it is made."""
+    if log is None:
+        return
     if log.shape[0] == 0 or log[0, 0] + 1 >= log.shape[0]:
         return
     row = log[0, 0] + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
@@ -121,13 +122,24 @@ class Match:
             return int(action)
         raise BadNotation(repr(action)[:80], "action-not-understood")
 
-    def play(self, seat: int, action: Action | int | str) -> tuple[Event, ...]:
-        """Play an action; what happened, as this seat may know it."""
+    def check(self, seat: int, action: Action | int | str) -> int:
+        """The code of an action that is legal now; any other is refused with the rule that forbids it."""
         seat = self.game.check_seat(seat, self.seats)
         code = self.code(action)
         if code not in self._codes(self.state, seat):
             self._refuse(seat, code)
-        self.state, happened = self._applied(self.state, seat, code)
+        return code
+
+    def fork(self) -> Match:
+        """The same game, to try something on: what is played there leaves this one as it is."""
+        other = copy(self)
+        other.log, other._room, other._out = list(self.log), new_log(), self._out.copy()
+        return other
+
+    def play(self, seat: int, action: Action | int | str) -> tuple[Event, ...]:
+        """Play an action; what happened, as this seat may know it."""
+        code = self.check(seat, action)
+        self.state, happened = self.applied(self.state, seat, code)
         self.log.append(Entry(seat, code, happened))
         return tuple(event for event in happened if event.shown_to(seat))
 
@@ -140,7 +152,7 @@ class Match:
         why = self.game.refusal(Checked(self.concealed(seat)), self.content, seat, code)
         raise IllegalAction(notation, why.rule, why.key, **why.values)
 
-    def _applied(
+    def applied(
         self, state: Records, seat: int, code: int, rules: Rules | None = None
     ) -> tuple[Records, tuple[Event, ...]]:
         """A copy of a state after an action: a crash half-way leaves the match as it was."""
@@ -153,9 +165,9 @@ class Match:
     def concealed(self, seat: int | None, state: Records | None = None) -> Records:
         """A copy of the record with all blanked that a seat, or a spectator, cannot know."""
         rules = self.game.rules
-        copy = (self.state if state is None else state).copy()
-        rules.conceal(rules.hold(copy), rules.hold(self.content.tables), SPECTATOR if seat is None else seat)
-        return copy
+        seen = (self.state if state is None else state).copy()
+        rules.conceal(rules.hold(seen), rules.hold(self.content.tables), SPECTATOR if seat is None else seat)
+        return seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON; None is a spectator."""

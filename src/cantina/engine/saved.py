@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cantina.engine.errors import BadSavedGame, BadSeed, CantinaError
-from cantina.engine.game import Game
+from cantina.engine.game import Content, Game
 from cantina.engine.match import Match
 from cantina.engine.seeds import BYTES, seed_hash
 from cantina.text import Message
@@ -41,15 +41,16 @@ def digest(saved: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def read(text: str, find_game: Callable[[str], Game]) -> Match:
+def read(text: str, find_game: Callable[[str], Game], content: Content | None = None) -> Match:
     """The match of a text, replayed and checked; or BadSavedGame, BadSeed."""
     saved = parse(text)
     game = find_game(saved["game"])
     if saved["version"] != game.version:
         raise BadSavedGame("saved-version", saved=str(saved["version"]), ours=game.version)
-    if saved["content"] != game.content.hash:
-        raise BadSavedGame("saved-content")
-    match = Match(game, saved["seats"], checked_seed(saved), saved["options"])
+    content = content or game.content
+    if saved["content"] != content.hash:
+        raise BadSavedGame("saved-content" if game.packs is None else "saved-content-pack")
+    match = Match(game, saved["seats"], checked_seed(saved), saved["options"], content)
     replay(match, saved["actions"])
     if match.result != saved["result"]:
         raise BadSavedGame("saved-result")

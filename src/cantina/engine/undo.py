@@ -51,7 +51,7 @@ def play_without(match: Match, number: int) -> tuple[Records, list[Entry]] | Non
             continue
         if i > number and entry.code not in match._codes(state, entry.seat):
             return None
-        state, happened = match._applied(state, entry.seat, entry.code)
+        state, happened = match.applied(state, entry.seat, entry.code)
         log.append(Entry(entry.seat, entry.code, happened))
     return state, log
 
@@ -77,7 +77,7 @@ def shows_something(match: Match, number: int, without: Records) -> bool:
     actor, code = match.log[number].seat, match.log[number].code
     known = match.concealed(actor, without)
     try:
-        guess, _ = match._applied(known, actor, code, match.game.interpreted)
+        guess, _ = match.applied(known, actor, code, match.game.interpreted)
         guess = match.concealed(actor, guess)
     except (IndexError, ValueError):
         return True

@@ -7,16 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from cantina.engine.game import Game
+from cantina.engine.game import Content, Game
 
 TURN_LIMIT = "max_turns"  # the option, and the field of the record, that ends a game after that many turns
 MOST_TURNS = 100
 
 
-def simulation_options(game: Game, given: Mapping[str, Any] | None, seats: int) -> dict[str, Any]:
+def simulation_options(
+    game: Game, given: Mapping[str, Any] | None, seats: int, content: Content | None = None
+) -> dict[str, Any]:
     """All options of a game; where turns can be limited and nothing else is said, 100 of them (BH-S38)."""
     limit = {TURN_LIMIT: MOST_TURNS} if any(option.name == TURN_LIMIT for option in game.options) else {}
-    return game.settled({**limit, **(given or {})}, seats)
+    return game.settled({**limit, **(given or {})}, seats, content)
 
 
 def rewards(ranks: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:

@@ -2,13 +2,14 @@
 
 Every mission, number of players and difficulty is played by a team of one level; the share of games won is printed as
 a table. With `--keep FILE` each figure is written down as soon as it is known, and a later call goes on from there.
+With `--pack FOLDER` the missions are those of a pack.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,9 +19,10 @@ import numpy as np
 
 from cantina import game as find
 from cantina.engine.errors import BadOption
-from cantina.engine.game import Game, Records
+from cantina.engine.game import Content, Game, Records
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import CANDIDATES, SCRATCH, seed_words
+from cantina.engine.options import Named
 from cantina.engine.record import blank
 from cantina.lab.balance import checked, progress
 from cantina.lab.conventions import simulation_options
@@ -46,28 +48,43 @@ class Cell(NamedTuple):
         return f"{self.mission} {self.seats} {self.difficulty}"
 
 
-def cells(game: Game, missions: list[str]) -> list[Cell]:
+class Study(NamedTuple):
+    """What all figures of a table have in common."""
+
+    level: str
+    games: int  # for each figure
+    seed: int
+    content: str  # its hash
+
+
+def missions_of(game: Game, content: Content) -> tuple[str, ...]:
+    """The missions that can be chosen before the deal."""
+    named = (option for option in game.options if isinstance(option, Named) and option.name == "mission")
+    return next(named).names(content.cards)
+
+
+def cells(game: Game, missions: Sequence[str], content: Content | None = None) -> list[Cell]:
     """All figures, in the order of the table."""
-    named = missions or [mission.name for mission in game.content.cards[0].missions]
+    named = missions or missions_of(game, content or game.content)
     return [Cell(one, seats, level) for one in named for seats in game.seat_counts for level in DIFFICULTIES]
 
 
-def deal(game: Game, cell: Cell, count: int, seed: int) -> Records:
+def deal(game: Game, content: Content, cell: Cell, count: int, seed: int) -> Records:
     """So many games of one setting; the seats and the difficulty do not change the seeds."""
     rules = game.compiled
     states, empty = blank(game.state, count), blank(game.state)
     wish = {"mission": cell.mission, "difficulty": cell.difficulty}
-    numbers = game.numbers(simulation_options(game, wish, cell.seats), cell.seats)
+    numbers = game.numbers(simulation_options(game, wish, cell.seats, content), cell.seats, content)
     words = seed_words([(seed * 1_000_003 + i).to_bytes(32, "big") for i in range(count)])
-    tables = rules.hold(game.content.tables)
+    tables = rules.hold(content.tables)
     game.loops["start"](rules.rows(states), rules.rows(empty), words, tables, numbers, NO_LOG)
     return states
 
 
-def play(game: Game, states: Records, level: int, seed: int) -> None:
+def play(game: Game, content: Content, states: Records, level: int, seed: int) -> None:
     """Play all games to their ends, every seat at one level."""
     rules, loops = game.compiled, game.loops
-    rows, tables, rng = rules.rows(states), rules.hold(game.content.tables), np.array([seed])
+    rows, tables, rng = rules.rows(states), rules.hold(content.tables), np.array([seed])
     scratch, room = rules.rows(blank(game.state, SCRATCH)), game.most_legal
     if level == LEVELS.index("ahead"):
         out, worths, sums = np.zeros((2, room), np.int16), np.zeros(room), np.zeros(CANDIDATES)
@@ -77,23 +94,30 @@ def play(game: Game, states: Records, level: int, seed: int) -> None:
         loops["play_levels"](rows, scratch, tables, levels, rng, np.zeros(room, np.int16), NO_LOG)
 
 
-def won(game: Game, states: Records) -> int:
-    """How many of these games the team has won; in a game with a traitor, the loyal ones."""
-    return int((states["outcome"] == 1).sum())
+def won(game: Game, content: Content, states: Records, seats: int) -> int:
+    """How many of these games the team has won: more than half of it, for one of them may be a traitor."""
+    rules = game.compiled
+    pads = np.zeros((len(states), game.seat_counts[-1], len(game.rows)), np.int32)
+    game.loops["results_all"](rules.rows(states), rules.hold(content.tables), pads)
+    winners = (pads[:, :seats, game.rank] == 1).sum(axis=1)
+    return int((2 * winners > seats).sum())
 
 
-def figure(cell: Cell, level: str, count: int, seed: int) -> tuple[str, int, int]:
+def figure(content: Content, cell: Cell, study: Study) -> tuple[str, int, int]:
     """One figure: its name, games won, games played."""
     game = find(GAME)
-    states = deal(game, cell, count, seed)
-    play(game, states, LEVELS.index(level), seed)
-    return cell.key, won(game, states), count
+    states = deal(game, content, cell, study.games, study.seed)
+    play(game, content, states, LEVELS.index(study.level), study.seed)
+    return cell.key, won(game, content, states, cell.seats), study.games
 
 
-def figures(todo: list[Cell], level: str, count: int, seed: int) -> Iterator[tuple[str, int, int]]:
-    """All figures, two processes at a time or as many as there are cores."""
+def figures(content: Content, todo: list[Cell], study: Study) -> Iterator[tuple[str, int, int]]:
+    """All figures, two processes at a time or as many as there are cores.
+
+    They are handed the content and not its folder, so that all figures are of the same one whoever edits it meanwhile.
+    """
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(figure, cell, level, count, seed) for cell in todo]
+        jobs = [pool.submit(figure, content, cell, study) for cell in todo]
         try:
             for job in jobs:
                 yield job.result()
@@ -114,6 +138,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", type=int, default=1, help=text("seed", default=1))
     levels = ", ".join(LEVELS)
     parser.add_argument("--level", metavar="LEVEL", default=LEVELS[-1], help=text("level", levels=levels))
+    parser.add_argument("--pack", metavar="FOLDER", help=text("pack"))
     parser.add_argument("--keep", metavar="FILE", help=text("keep"))
     parser.add_argument("--json", action="store_true", help=text("json"))
 
@@ -121,52 +146,57 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play what is not known yet, then print the table; Ctrl-C prints what is known so far."""
     game = find(GAME)
-    check_missions(game, args.missions)
-    level = check_level(args.level)
-    count, seed = checked(args.games, "games", 1), checked(args.seed, "seed", 0)
-    wanted = cells(game, args.missions)
-    known = kept(args.keep, level, count, seed)
+    content = game.content if args.pack is None else game.pack(args.pack)
+    check_missions(missions_of(game, content), args.missions)
+    games, seed = checked(args.games, "games", 1), checked(args.seed, "seed", 0)
+    study = Study(check_level(args.level), games, seed, content.hash)
+    wanted = cells(game, args.missions, content)
+    known = found(content, wanted, study, args.keep)
+    shown = {cell.key: known[cell.key] for cell in wanted if cell.key in known}
+    print(json.dumps(shown, indent=1) if args.json else table(shown, study.level, getattr(args, "lang", "en")))
+    return 0
+
+
+def found(content: Content, wanted: list[Cell], study: Study, path: str | None) -> dict[str, list[int]]:
+    """What was known of the figures, and those that could be found before somebody pressed Ctrl-C."""
+    known = kept(path, study)
     todo = [cell for cell in wanted if cell.key not in known]
     try:
-        for number, (key, wins, games) in enumerate(figures(todo, level, count, seed), 1):
+        for number, (key, wins, games) in enumerate(figures(content, todo, study), 1):
             known[key] = [wins, games]
-            keep(args.keep, level, count, seed, known)
+            keep(path, study, known)
             progress(number / len(todo))
     except KeyboardInterrupt:
         pass
     progress(None)
-    shown = {cell.key: known[cell.key] for cell in wanted if cell.key in known}
-    print(json.dumps(shown, indent=1) if args.json else table(shown, level, getattr(args, "lang", "en")))
-    return 0
+    return known
 
 
-def check_missions(game: Game, missions: list[str]) -> None:
+def check_missions(known: Sequence[str], missions: Sequence[str]) -> None:
     """Missions there are."""
-    known = [mission.name for mission in game.content.cards[0].missions]
     for name in missions:
         if name not in known:
             raise BadOption("option-choice", option="mission", value=name, allowed=", ".join(known))
 
 
-def kept(path: str | None, level: str, count: int, seed: int) -> dict[str, list[int]]:
-    """What an earlier call with the same arguments has found."""
+def kept(path: str | None, study: Study) -> dict[str, list[int]]:
+    """What an earlier call with the same arguments has found, with the same content."""
     if path is None or not Path(path).exists():
         return {}
     try:
-        found = json.loads(Path(path).read_text(encoding="utf-8"))
-        same = [found["level"], found["games"], found["seed"]] == [level, count, seed]
+        written = json.loads(Path(path).read_text(encoding="utf-8"))
+        if Study(**{name: written[name] for name in Study._fields}) == study:
+            return dict(written["found"])
     except (OSError, ValueError, KeyError, TypeError):
-        same, found = False, {}
-    if not same:
-        raise BadOption("winrates-other-file", file=Path(path).name)
-    return dict(found["found"])
+        pass
+    raise BadOption("winrates-other-file", file=Path(path).name)
 
 
-def keep(path: str | None, level: str, count: int, seed: int, known: dict[str, list[int]]) -> None:
+def keep(path: str | None, study: Study, known: dict[str, list[int]]) -> None:
     """Write down what is known, whole or not at all."""
     if path is not None:
         new = Path(f"{path}.new")
-        new.write_text(json.dumps({"level": level, "games": count, "seed": seed, "found": known}), encoding="utf-8")
+        new.write_text(json.dumps({**study._asdict(), "found": known}), encoding="utf-8")
         new.replace(path)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from cantina.engine.compiled import interpreted
 from cantina.engine.dice import roll
 from cantina.engine.errors import BadOption
+from cantina.engine.game import Content, Game, Records
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import CANDIDATES, SCRATCH
 from cantina.engine.match import Action, Match
@@ -28,35 +29,61 @@ def check_level(level: str) -> str:
     return level
 
 
+class Glance(NamedTuple):
+    """All that a player is told: what a seat may know now, and the rules."""
+
+    game: Game
+    content: Content
+    view: Records  # a concealed record
+    seat: int
+
+
+def glance(match: Match, seat: int) -> Glance:
+    """What a seat may know now, free of the match: it can be thought about in another thread."""
+    return Glance(match.game, match.content, match.concealed(seat), seat)
+
+
 def choose_action(match: Match, seat: int, level: str, rng: np.ndarray[Any, Any]) -> Action:
-    """What a player of a level does now: any legal action, or one that looks best; `rng` is a cell of dice."""
-    choices = match.legal(seat)
+    """What a player of a level does now; `rng` is a cell of dice."""
+    return Action(choose(glance(match, seat), level, rng), match.game, match.content)
+
+
+def choose(seen: Glance, level: str, rng: np.ndarray[Any, Any]) -> int:
+    """The code of any legal action, or of one that looks best."""
+    codes = legal(seen)
     if check_level(level) == "random":
-        return choices[int(_roll(rng, len(choices)))]
-    if level == "ahead" and can_look_ahead(match):
-        return Action(looked_ahead(match, seat, rng), match.game, match.content)
-    worths = judged(match, seat, choices)
-    best = [action for action, worth in zip(choices, worths, strict=True) if worth == max(worths)]
+        return codes[int(_roll(rng, len(codes)))]
+    if level == "ahead" and can_look_ahead(seen.game):
+        return looked_ahead(seen, rng)
+    worths = judged(seen, codes)
+    best = [code for code, worth in zip(codes, worths, strict=True) if worth == max(worths)]
     return best[int(_roll(rng, len(best)))]
 
 
-def judged(match: Match, seat: int, actions: list[Action]) -> list[float]:
-    """How good each action looks from what the seat knows, by the game's rules of thumb."""
-    rules = match.game.rules
-    view, tables = rules.hold(match.concealed(seat)), rules.hold(match.content.tables)
-    return [float(rules.judge(view, tables, seat, action.code)) for action in actions]
+def legal(seen: Glance) -> list[int]:
+    """The legal codes; what is legal depends only on what the actor knows."""
+    rules, out = seen.game.rules, np.zeros(seen.game.most_legal, np.int16)
+    n = rules.legal(rules.hold(seen.view), rules.hold(seen.content.tables), seen.seat, out)
+    return [int(code) for code in out[:n]]
 
 
-def can_look_ahead(match: Match) -> bool:
+def judged(seen: Glance, codes: list[int]) -> list[float]:
+    """How good each action looks, by the game's rules of thumb."""
+    rules = seen.game.rules
+    view, tables = rules.hold(seen.view.copy()), rules.hold(seen.content.tables)
+    return [float(rules.judge(view, tables, seen.seat, code)) for code in codes]
+
+
+def can_look_ahead(game: Game) -> bool:
     """Whether a game can say how well a seat stands, fast enough to be asked often."""
-    return match.game.compiled.estimate is not None and is_ready(match.game)
+    return game.compiled.estimate is not None and is_ready(game)
 
 
-def looked_ahead(match: Match, seat: int, rng: np.ndarray[Any, Any]) -> int:
+def looked_ahead(seen: Glance, rng: np.ndarray[Any, Any]) -> int:
     """The code of the action that did best in imagined games."""
-    game, room = match.game, match.game.most_legal
+    game, room = seen.game, seen.game.most_legal
     rules, scratch = game.compiled, blank(game.state, SCRATCH)
-    scratch[:1] = match.concealed(seat)
+    scratch[:1] = seen.view
     out, worths, sums = np.zeros((2, room), np.int16), np.zeros(room), np.zeros(CANDIDATES)
-    tables = rules.hold(match.content.tables)
-    return int(game.loops["look_ahead"](rules.rows(scratch), tables, seat, out, rng, NO_LOG, worths, sums))
+    tables = rules.hold(seen.content.tables)
+    return int(game.loops["look_ahead"](rules.rows(scratch), tables, seen.seat, out, rng, NO_LOG, worths, sums))

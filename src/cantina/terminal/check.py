@@ -6,9 +6,9 @@ from argparse import Namespace
 from pathlib import Path
 
 from cantina.games.mandalorian_adventures import checks
-from cantina.games.mandalorian_adventures.content import examine
 from cantina.games.mandalorian_adventures.pack_files import FOLDER
 from cantina.games.mandalorian_adventures.pack_shapes import Pack
+from cantina.games.mandalorian_adventures.packs import inspect
 from cantina.terminal.console import Console
 from cantina.terminal.parser import Parser
 
@@ -22,11 +22,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: Namespace, console: Console) -> int:
     """Say what a pack holds and that it is in order, or all that is wrong with it."""
-    folder = FOLDER if args.pack is None else Path(args.pack)
-    findings, content = examine(folder)
+    findings, content = inspect(FOLDER if args.pack is None else Path(args.pack))
     if content:
         show(console, content.cards[0])
-        findings.extend(checks.check_texts(content.cards[0], folder))
     for error in findings:
         console.complain(error)
     if findings:

@@ -27,10 +27,11 @@ def read_text(name: str) -> str:
         raise BadSavedGame("terminal-file-unreadable", file=name) from None
 
 
-def read_match(name: str) -> tuple[Match, dict[str, Any]]:
+def read_match(name: str, pack: str | None = None) -> tuple[Match, dict[str, Any]]:
     """The game of a file, replayed and checked, and what the file says about the person who played it."""
     text = read_text(name)
-    match = cantina.load_match(text)
+    content = None if pack is None else cantina.game(parse(text)["game"]).pack(pack)
+    match = cantina.load_match(text, content)
     place = json.loads(text).get(PLACE)
     return match, place if isinstance(place, dict) else {}
 

@@ -26,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add("--seed", "terminal-help-seed", "SEED")
     parser.add("--resume", "terminal-help-resume", "FILE")
     parser.add("--option", "terminal-help-option", "NAME=VALUE", often=True)
+    parser.add("--pack", "terminal-help-pack", "FOLDER")
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -40,11 +41,13 @@ def new(args: Namespace, console: Console) -> Sitting:
     if args.game is None:
         raise BadArgument("terminal-game-missing", games=", ".join(ids()))
     game = cantina.game(args.game)
+    content = None if args.pack is None else game.pack(args.pack)
     seats = game.check_seats(arguments.whole_number("--seats", or_else(args.seats, SEATS)))
     seat = arguments.player("--as", or_else(vars(args)["as"], PLAYER), seats)
     level = check_level(or_else(args.level, LEVEL))
     options = arguments.options(game, args.option or [], seats)
-    return Sitting(console, Match(game, seats, arguments.seed(args.seed), options), seat, level)
+    match = Match(game, seats, arguments.seed(args.seed), options, content)
+    return Sitting(console, match, seat, level, args.pack)
 
 
 def resumed(args: Namespace, console: Console) -> Sitting:
@@ -53,12 +56,13 @@ def resumed(args: Namespace, console: Console) -> Sitting:
     for name, value in own.items():
         if value is not None:
             raise BadArgument("terminal-resume-only", argument=name)
-    match, place = files.read_match(args.resume)
+    match, place = files.read_match(args.resume, args.pack)
     kept = place.get("seat")
     kept = kept if isinstance(kept, int) and 0 <= kept < match.seats else 0
     seat = arguments.player("--as", or_else(vars(args)["as"], str(kept + 1)), match.seats)
     level = place.get("level")
-    return Sitting(console, match, seat, check_level(or_else(args.level, str(level) if level in LEVELS else LEVEL)))
+    level = check_level(or_else(args.level, str(level) if level in LEVELS else LEVEL))
+    return Sitting(console, match, seat, level, args.pack)
 
 
 def or_else(value: str | None, default: str) -> str:

@@ -20,13 +20,14 @@ def add_arguments(parser: Parser) -> None:
     """What can be said to `cantina replay`."""
     parser.add_argument("file", nargs="?", metavar="FILE", help=parser.escaped("terminal-help-file"))
     parser.add("--seat", "terminal-help-seat", "N")
+    parser.add("--pack", "terminal-help-pack-of-game", "FOLDER")
 
 
 def run(args: Namespace, console: Console) -> int:
     """Show a saved game."""
     if args.file is None:
         raise BadArgument("terminal-file-missing", command="cantina replay")
-    played, _ = files.read_match(args.file)
+    played, _ = files.read_match(args.file, args.pack)
     seat = None if args.seat is None else arguments.player("--seat", args.seat, played.seats)
     Replay(console, played, seat).run()
     return 0
@@ -38,7 +39,7 @@ class Replay:
     def __init__(self, console: Console, played: Match, seat: int | None) -> None:
         self.console, self.played, self.seat = console, played, seat
         self.open = played.over and seat is None
-        self.match = Match(played.game, played.seats, played.seed, played.options)
+        self.match = Match(played.game, played.seats, played.seed, played.options, played.content)
 
     def run(self) -> None:
         """Show the deal, each action, and the end."""

@@ -21,10 +21,11 @@ class Leaving(Exception):
 class Sitting:
     """A game from its first decision to its end, or until the person leaves."""
 
-    def __init__(self, console: Console, match: Match, seat: int, level: str) -> None:
-        self.console, self.match, self.seat, self.level = console, match, seat, level
+    def __init__(self, console: Console, match: Match, seat: int, level: str, pack: str | None = None) -> None:
+        self.console, self.match, self.seat, self.level, self.pack = console, match, seat, level, pack
         self.rng = np.array([int(match.seed_hash[:8], 16) + len(match.log)])
         self.told = len(match.log)  # how many actions of the log the person has heard about
+        self.opening = () if match.log else match.opening  # what happened at the deal, until the person has heard it
         self.commands = {
             "?": self.help,
             "help": self.help,
@@ -78,13 +79,12 @@ class Sitting:
     def tell_news(self) -> None:
         """What the person has been shown since the last decision."""
         match = self.match
-        happened = [] if self.told else [*match.opening]
-        happened += [event for entry in match.log[self.told :] for event in entry.events]
-        news = [event for event in happened if event.shown_to(self.seat)]
+        happened = [event for entry in match.log[self.told :] for event in entry.events]
+        news = [event for event in (*self.opening, *happened) if event.shown_to(self.seat)]
         if news:
             self.console.write()
         self.tell(match.event_text(event, self.seat, self.console.language) for event in news)
-        self.told = len(match.log)
+        self.told, self.opening = len(match.log), ()
 
     def tell(self, lines: Iterable[str]) -> None:
         """Lines of the log."""
@@ -162,7 +162,8 @@ class Sitting:
             self.console.tell("terminal-save-name")
             return
         files.save(name, self.match, self.seat, self.level)
-        self.console.tell("terminal-saved-over" if self.match.over else "terminal-saved", file=name)
+        pack = "" if self.pack is None else f" --pack {self.pack}"
+        self.console.tell("terminal-saved-over" if self.match.over else "terminal-saved", file=name, pack=pack)
 
     def leave(self, rest: str) -> None:
         """Offer to save, and go."""

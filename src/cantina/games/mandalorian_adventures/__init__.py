@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.engine.game import Game
+from cantina.engine.game import Game, SmallSteps
 from cantina.engine.options import Choice, Named, Number, Team
 from cantina.games.mandalorian_adventures.actions import MOST_LEGAL, NOTATION
 from cantina.games.mandalorian_adventures.aid import aid
-from cantina.games.mandalorian_adventures.apply import apply
+from cantina.games.mandalorian_adventures.apply import apply, begin
 from cantina.games.mandalorian_adventures.content import load
 from cantina.games.mandalorian_adventures.features import FEATURES, features
 from cantina.games.mandalorian_adventures.imagine import imagine
 from cantina.games.mandalorian_adventures.judge import judge
 from cantina.games.mandalorian_adventures.knowledge import conceal
 from cantina.games.mandalorian_adventures.legal import actors, legal
+from cantina.games.mandalorian_adventures.packs import read_pack
 from cantina.games.mandalorian_adventures.picture import picture
 from cantina.games.mandalorian_adventures.refusal import refusal
 from cantina.games.mandalorian_adventures.scoring import ROW_RANK, ROW_TOTAL, ROWS, result
@@ -25,6 +26,7 @@ from cantina.games.mandalorian_adventures.stand_in import stand_in
 from cantina.games.mandalorian_adventures.state import State
 from cantina.games.mandalorian_adventures.view import view
 from cantina.games.mandalorian_adventures.wording import action_message, event_message
+from cantina.games.mandalorian_adventures.work import KINDS, QUESTIONS, kind, proceed
 from cantina.games.mandalorian_adventures.worth import estimate
 
 
@@ -87,4 +89,6 @@ GAME = Game(
     picture=picture,
     aid=aid,
     settle=settle,
+    small_steps=SmallSteps(begin, proceed, kind, QUESTIONS, KINDS),
+    packs=read_pack,
 )

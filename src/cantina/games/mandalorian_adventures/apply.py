@@ -26,7 +26,14 @@ def verb_of(action):
 
 @njit
 def apply(s, t, seat, action, log):
-    """Hand a legal action to the work that asked for it."""
+    """Play a legal action, and all that follows from it without asking anybody."""
+    begin(s, t, seat, action)
+    run(s, t, log)
+
+
+@njit
+def begin(s, t, seat, action):
+    """Hand an action to the work that asked for it."""
     verb = verb_of(action)
     answer = action - verb
     if verb == CHARACTER:
@@ -38,7 +45,6 @@ def apply(s, t, seat, action, log):
     s.verb = verb
     s.answer = answer
     s.phase = RUNNING
-    run(s, t, log)
 
 
 @njit

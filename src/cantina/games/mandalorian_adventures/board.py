@@ -16,6 +16,7 @@ from cantina.games.mandalorian_adventures.vocabulary import (
 )
 
 WALKING, SEEING = 0, 1  # which graph
+EVERYWHERE = (1 << CELLS) - 1
 RED, BLUE = 2, 3  # colours of stars
 
 
@@ -49,27 +50,32 @@ def adjacent(s, t, cell):
 
 
 @njit
+def reached(s, t, cells, distance, graph):
+    """These cells and all within so many steps of them; every way can be gone in both directions."""
+    found, edge = cells, cells
+    for _ in range(min(distance, CELLS)):
+        edge = spread(s, t, edge, graph) & ~found
+        if edge == 0:
+            break
+        found |= edge
+    return found
+
+
+@njit
 def within(s, t, cell, distance):
     """MA-99: the cells within a range, the own cell among them."""
-    cells = 1 << cell
-    for _ in range(min(distance, CELLS)):
-        wider = cells | spread(s, t, cells, SEEING)
-        if wider == cells:
-            break
-        cells = wider
-    return cells
+    return reached(s, t, 1 << cell, distance, SEEING)
 
 
 @njit
 def distance_to(s, t, cell, targets, graph):
     """How far the nearest of these cells is; -1 if none can be reached (MA-98, MQ-40)."""
-    reached = 1 << cell
-    distance = 0
-    while reached & targets == 0:
-        wider = reached | spread(s, t, reached, graph)
-        if wider == reached:
+    found, edge, distance = 1 << cell, 1 << cell, 0
+    while edge & targets == 0:
+        edge = spread(s, t, edge, graph) & ~found
+        if edge == 0:
             return NONE
-        reached = wider
+        found |= edge
         distance += 1
     return distance
 
@@ -77,13 +83,11 @@ def distance_to(s, t, cell, targets, graph):
 @njit
 def nearest(s, t, cell, targets, graph):
     """Those of these cells that are nearest; none if none can be reached."""
-    reached = 1 << cell
-    while reached & targets == 0:
-        wider = reached | spread(s, t, reached, graph)
-        if wider == reached:
-            return 0
-        reached = wider
-    return reached & targets
+    found, edge = 1 << cell, 1 << cell
+    while edge & targets == 0 and edge != 0:
+        edge = spread(s, t, edge, graph) & ~found
+        found |= edge
+    return edge & targets
 
 
 @njit
@@ -91,27 +95,19 @@ def steps_towards(s, t, cell, goal):
     """MA-119: the neighbours from which the way to the goal is one shorter; none if there is no way, or on it."""
     if cell == goal:
         return 0
-    around = adjacent(s, t, cell)
-    reached = 1 << goal
-    while reached & around == 0:
-        wider = reached | spread(s, t, reached, WALKING)
-        if wider == reached:
-            return 0
-        reached = wider
-    return reached & around
+    return nearest(s, t, goal, adjacent(s, t, cell), WALKING)
 
 
 @njit
 def steps_away(s, t, cell, origin):
     """MA-124: the neighbours from which the way to the origin is one longer."""
-    around = adjacent(s, t, cell)
-    reached = 1 << origin
-    while not has(reached, cell):
-        wider = reached | spread(s, t, reached, WALKING)
-        if wider == reached:
+    found, edge = 1 << origin, 1 << origin
+    while not has(edge, cell):
+        edge = spread(s, t, edge, WALKING) & ~found
+        if edge == 0:
             return 0
-        reached = wider
-    return around & ~reached
+        found |= edge
+    return adjacent(s, t, cell) & ~found
 
 
 @njit

@@ -2,14 +2,14 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
-from cantina.engine.masks import has
+from cantina.engine.masks import has, lowest
 from cantina.games.mandalorian_adventures.conditions import all_hold
 from cantina.games.mandalorian_adventures.damage import take_off
 from cantina.games.mandalorian_adventures.events import E_BONUS_USED, E_TOKEN_REMOVED, E_TOKEN_TAKEN
 from cantina.games.mandalorian_adventures.rules import push_steps, trigger_rules
-from cantina.games.mandalorian_adventures.sizes import NONE, TOKENS
+from cantina.games.mandalorian_adventures.sizes import NONE
 from cantina.games.mandalorian_adventures.state import THREATS, seat_of
-from cantina.games.mandalorian_adventures.threats import in_play, is_enemy, remove
+from cantina.games.mandalorian_adventures.threats import in_play, is_enemy, remove, threats
 from cantina.games.mandalorian_adventures.vocabulary import BONUS_USED, TOKEN_REMOVED
 
 ON_MAP, IN_BAG = 0, 1
@@ -47,9 +47,12 @@ def usable(s, t, character):
     mask = 0
     if s.in_events == 1 or seat_of(s, character) != s.active or not in_play(s, character):
         return mask
-    for threat in range(THREATS):
-        lies_here = s.at[threat] == s.cell[character] and s.up[threat] == 1 and not is_enemy(s, t, threat)
-        if lies_here and find_use(s, t, s.token[threat] + 0, ON_MAP, character, threat) != NONE:
+    here = threats(s, 1 << s.cell[character])
+    while here != 0:
+        threat = lowest(here)
+        here &= here - 1
+        lies_open = s.up[threat] == 1 and not is_enemy(s, t, threat)
+        if lies_open and find_use(s, t, s.token[threat] + 0, ON_MAP, character, threat) != NONE:
             mask |= 1 << threat
     return mask
 
@@ -60,9 +63,11 @@ def spendable(s, t, character):
     mask = 0
     if s.bag[character] == 0 or s.in_events == 1 or seat_of(s, character) != s.active or not in_play(s, character):
         return mask
-    for token in range(TOKENS):
-        if has(s.bag[character], token) and find_use(s, t, token, IN_BAG, character, NONE) != NONE:
-            mask |= 1 << token
+    left = s.bag[character] + 0
+    while left != 0:
+        if find_use(s, t, lowest(left), IN_BAG, character, NONE) != NONE:
+            mask |= left & -left
+        left &= left - 1
     return mask
 
 

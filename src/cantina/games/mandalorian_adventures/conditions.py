@@ -7,7 +7,7 @@ from cantina.games.mandalorian_adventures.frames import F_ACTION, find
 from cantina.games.mandalorian_adventures.sizes import NONE, SHARED
 from cantina.games.mandalorian_adventures.state import ON_CELL, THREATS, WITH_CHARACTER, WITH_ENEMY
 from cantina.games.mandalorian_adventures.threats import enemies, find_token, in_play, is_enemy
-from cantina.games.mandalorian_adventures.vocabulary import (
+from cantina.games.mandalorian_adventures.vocabulary_conditions import (
     ALL_AT,
     BESIDE_CLOSED_DOOR,
     CARRIED,

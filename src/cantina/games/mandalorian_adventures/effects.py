@@ -11,6 +11,7 @@ from cantina.games.mandalorian_adventures.conditions import holds
 from cantina.games.mandalorian_adventures.effects_board import answer_board, begin_board
 from cantina.games.mandalorian_adventures.effects_cards import answer_cards, begin_cards
 from cantina.games.mandalorian_adventures.effects_threats import answer_threats, begin_threats
+from cantina.games.mandalorian_adventures.effects_tokens import answer_tokens, begin_tokens
 from cantina.games.mandalorian_adventures.frames import (
     F_EACH,
     F_STEPS,
@@ -28,7 +29,15 @@ from cantina.games.mandalorian_adventures.sizes import NONE
 from cantina.games.mandalorian_adventures.spaces import CRISIS_AT
 from cantina.games.mandalorian_adventures.state import ASK_ALTERNATIVE, ASK_MAY, is_shared, seat_of
 from cantina.games.mandalorian_adventures.threats import in_play
-from cantina.games.mandalorian_adventures.vocabulary import CHOOSE, DISCARD_PLAN, FOR_EACH, OPEN_DOOR, SABOTAGE_STEP
+from cantina.games.mandalorian_adventures.vocabulary import (
+    CHOOSE,
+    DISCARD_PLAN,
+    FOR_EACH,
+    HEAL_THREAT,
+    OPEN_DOOR,
+    PLACE_TOKEN,
+    SABOTAGE_STEP,
+)
 
 NEXT_ROW, END_ROW, YOU_ARE, CONCERNED, ON_CELL_OF, TOTAL, WAITING, IN_WORK = 2, 3, 4, 5, 6, 7, 8, 9
 NOT_WAITING, FOR_CONSENT, FOR_CHOICE, FOR_ALTERNATIVE = range(4)
@@ -81,10 +90,19 @@ def begin_step(s, t, row, log):
             offer(s, ASK_ALTERNATIVE, seat_of(s, get(s, YOU_ARE)), mask, 0)
     elif code == FOR_EACH:
         push(s, F_EACH, row + 1, row + 1 + t.step[row, 1], get(s, TOTAL), 0, 0)
-    elif code < SABOTAGE_STEP:
+    else:
+        begin_single(s, t, row, code, log)
+
+
+@njit
+def begin_single(s, t, row, code, log):
+    """A step that is no structure, by its family."""
+    if code < SABOTAGE_STEP:
         begin_threats(s, t, row, code, log)
     elif code < OPEN_DOOR:
         begin_cards(s, t, row, code, log)
+    elif PLACE_TOKEN <= code <= HEAL_THREAT:
+        begin_tokens(s, t, row, code, log)
     else:
         begin_board(s, t, row, code, log)
 
@@ -101,18 +119,26 @@ def answer_step(s, t, log):
         return
     answer = forget(s)
     put(s, WAITING, NOT_WAITING)
-    code = t.step[row, 0] + 0
     if waiting == FOR_ALTERNATIVE:
         single = row + 1 + answer
         you, threat, cell, total = get(s, YOU_ARE), get(s, CONCERNED), get(s, ON_CELL_OF), get(s, TOTAL)
         push(s, F_STEPS, single, single + 1, you, threat, cell)
         s.stack[top(s), TOTAL] = total
-    elif code < SABOTAGE_STEP:
+    else:
+        answer_single(s, t, row, t.step[row, 0] + 0, answer, log)
+
+
+@njit
+def answer_single(s, t, row, code, answer, log):
+    """What a step that is no structure asked for, by its family."""
+    if code < SABOTAGE_STEP:
         answer_threats(s, t, row, code, answer, log)
     elif code < OPEN_DOOR:
         answer_cards(s, t, row, code, answer, log)
+    elif code == PLACE_TOKEN:
+        answer_tokens(s, t, row, answer, log)
     else:
-        answer_board(s, t, row, code, answer, log)
+        answer_board(s, code, answer, log)
 
 
 @njit

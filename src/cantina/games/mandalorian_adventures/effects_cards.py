@@ -16,7 +16,7 @@ from cantina.games.mandalorian_adventures.frames import (
     offer,
     push,
 )
-from cantina.games.mandalorian_adventures.moves import cloak
+from cantina.games.mandalorian_adventures.moves import CROSSES, cloak
 from cantina.games.mandalorian_adventures.performing import (
     BITS,
     CAP,
@@ -52,8 +52,6 @@ from cantina.games.mandalorian_adventures.vocabulary import (
     TWO_LOWEST,
     YOU,
 )
-
-CROSSES = 1
 
 
 @njit

@@ -3,10 +3,10 @@
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
 from cantina.engine.masks import has
-from cantina.games.mandalorian_adventures.board import named_cells, within
+from cantina.games.mandalorian_adventures.board import EVERYWHERE, named_cells, within
 from cantina.games.mandalorian_adventures.events import E_HEALED, E_PLACED
 from cantina.games.mandalorian_adventures.frames import F_ACTION, F_HURT, F_MOVE, F_REVEAL, find, get, offer, push, put
-from cantina.games.mandalorian_adventures.moves import begin_move
+from cantina.games.mandalorian_adventures.moves import OF_MOVEMENT, begin_move
 from cantina.games.mandalorian_adventures.performing import BITS as ACTION_BITS
 from cantina.games.mandalorian_adventures.performing import STRENGTH
 from cantina.games.mandalorian_adventures.sizes import NONE
@@ -24,9 +24,7 @@ from cantina.games.mandalorian_adventures.vocabulary import (
     YOU,
 )
 
-EVERYWHERE = (1 << 40) - 1
 PLACED = 10  # number of F_STEPS: the character that is being placed, counted from 1
-MOVE_BITS = 15  # what an action hands on to its movements
 
 
 @njit
@@ -70,7 +68,7 @@ def chosen_characters(s, t, you, who, number, wounded):
 def own_action_bit(s, you):
     """MQ-89, MQ-98: a movement by the effect of the own action allows a rescue, and has what holds for the action."""
     row = find(s, F_ACTION)
-    return s.stack[row, ACTION_BITS] & MOVE_BITS if row >= 0 and s.stack[row, 4] == you else 0
+    return s.stack[row, ACTION_BITS] & OF_MOVEMENT if row >= 0 and s.stack[row, 4] == you else 0
 
 
 @njit

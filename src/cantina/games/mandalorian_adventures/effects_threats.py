@@ -1,9 +1,8 @@
 """Steps about damage, movement, enemies and threats (DAMAGE_THREAT to PEEK of the vocabulary)."""
 
 from cantina.engine.compiled import njit
-from cantina.games.mandalorian_adventures.board import SEEING, WALKING, named_cells, nearest
+from cantina.games.mandalorian_adventures.board import EVERYWHERE, SEEING, WALKING, named_cells, nearest
 from cantina.games.mandalorian_adventures.effects_characters import (
-    EVERYWHERE,
     answer_place,
     apply_to,
     begin_place,

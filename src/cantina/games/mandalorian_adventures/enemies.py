@@ -4,14 +4,14 @@ from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
 from cantina.engine.masks import count, has, lowest
 from cantina.games.mandalorian_adventures.board import (
+    EVERYWHERE,
     SEEING,
     WALKING,
     adjacent,
-    distance_to,
     nearest,
+    reached,
     steps_away,
     steps_towards,
-    within,
 )
 from cantina.games.mandalorian_adventures.events import E_ENEMY_ATTACKS, E_ENEMY_MOVED, E_ENEMY_PUSHED
 from cantina.games.mandalorian_adventures.frames import (
@@ -31,7 +31,7 @@ from cantina.games.mandalorian_adventures.frames import (
 )
 from cantina.games.mandalorian_adventures.planning import planning_choices
 from cantina.games.mandalorian_adventures.rules import trigger_rules
-from cantina.games.mandalorian_adventures.sizes import DIVERSION, NONE
+from cantina.games.mandalorian_adventures.sizes import CELLS, DIVERSION, NONE
 from cantina.games.mandalorian_adventures.state import ASK_CELL, ASK_CHARACTER, ASK_THREAT, ON_CELL, THREATS, seat_of
 from cantina.games.mandalorian_adventures.threats import (
     character_cells,
@@ -39,10 +39,10 @@ from cantina.games.mandalorian_adventures.threats import (
     enemies,
     in_play,
     is_enemy,
+    threats,
 )
 from cantina.games.mandalorian_adventures.vocabulary import AWAY, ENEMY_MOVED, LOWEST_SPACE, TOWARDS, W_AFTER_ATTACK
 
-EVERYWHERE = (1 << 40) - 1
 # Operands of F_ENEMY_MOVES: classes, how many, how far, direction; then the mask of those that have moved.
 CLASSES, MANY, FAR_AS, WAY, DONE = 2, 3, 4, 5, 6
 # Operands of F_WALK: threat, cells left, direction, goal (a cell), cells moved. TO_CELL: the goal was named.
@@ -51,13 +51,9 @@ CHOOSING_GOAL, WALKING_ON = range(2)
 
 
 @njit
-def can_move(s, t, threat, direction):
-    """MA-120, MQ-40: whether an enemy can move at least one cell."""
-    cells = character_cells(s)
-    distance = distance_to(s, t, s.at[threat] + 0, cells, WALKING)
-    if distance == NONE or direction == TOWARDS:
-        return distance > 0
-    goals = nearest(s, t, s.at[threat] + 0, cells, WALKING)
+def can_retreat(s, t, threat):
+    """MA-124, MQ-40: whether an enemy can move a cell away from one of the nearest characters."""
+    goals = nearest(s, t, s.at[threat] + 0, character_cells(s), WALKING)
     while goals != 0:
         if steps_away(s, t, s.at[threat] + 0, lowest(goals)) != 0:
             return True
@@ -67,13 +63,16 @@ def can_move(s, t, threat, direction):
 
 @njit
 def movable(s, t, classes, direction, done):
-    """The enemies of these classes that can move and have not."""
+    """MA-120, MQ-40: the enemies of these classes that can move at least one cell and have not."""
     mask = enemies(s, t, EVERYWHERE, classes, 0) & ~done
+    if direction == TOWARDS:
+        cells = character_cells(s)
+        return mask & threats(s, reached(s, t, cells, CELLS, WALKING) & ~cells) if mask != 0 else 0
     found = mask
     while mask != 0:
         threat = lowest(mask)
         mask &= mask - 1
-        if not can_move(s, t, threat, direction):
+        if not can_retreat(s, t, threat):
             found &= ~(1 << threat)
     return found
 
@@ -186,14 +185,7 @@ def attackers(s, t, classes, distance, only, done):
     mask = enemies(s, t, EVERYWHERE, classes, 0) & ~done & ~s.quiet
     if only != NONE:
         mask &= 1 << only
-    cells = character_cells(s)
-    found = 0
-    while mask != 0:
-        threat = lowest(mask)
-        mask &= mask - 1
-        if within(s, t, s.at[threat] + 0, distance) & cells != 0:
-            found |= 1 << threat
-    return found
+    return mask & threats(s, reached(s, t, character_cells(s), distance, SEEING)) if mask != 0 else 0
 
 
 @njit

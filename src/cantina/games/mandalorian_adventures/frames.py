@@ -36,6 +36,7 @@ from cantina.games.mandalorian_adventures.state import DEPTH, ENDLESS, RUNNING, 
     F_ACCUSE,
     F_PREPARE,
 ) = range(25)
+FRAMES = F_PREPARE + 1
 
 HALF = 15  # bits of a mask of threats in one number of a frame
 

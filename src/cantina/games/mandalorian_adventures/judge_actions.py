@@ -19,15 +19,8 @@ from cantina.games.mandalorian_adventures.quest import (
 from cantina.games.mandalorian_adventures.sizes import ATTACK, GRAPPLE, GREEN, GUARD, INTEL, MOVE, NONE, PLAN
 from cantina.games.mandalorian_adventures.state import THREATS, WITH_ENEMY, seat_of
 from cantina.games.mandalorian_adventures.threats import enemies, is_enemy, is_hidden
-from cantina.games.mandalorian_adventures.vocabulary import (
-    CARRIED,
-    CARRIER_AT,
-    DAMAGE_CHARACTER,
-    DEFEATED,
-    HOLDS,
-    SABOTAGE_STEP,
-    STRENGTH_MOD,
-)
+from cantina.games.mandalorian_adventures.vocabulary import DAMAGE_CHARACTER, SABOTAGE_STEP, STRENGTH_MOD
+from cantina.games.mandalorian_adventures.vocabulary_conditions import CARRIED, CARRIER_AT, DEFEATED, HOLDS
 from cantina.games.mandalorian_adventures.weights import DONE, ENEMY, FOUND, GUARD_NEAR, NEAR, STEP, WOUND
 from cantina.games.mandalorian_adventures.worth import health, weight
 

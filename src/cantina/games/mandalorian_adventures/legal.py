@@ -47,13 +47,8 @@ from cantina.games.mandalorian_adventures.performing import (
     PLAYED_CARD,
     STRENGTH,
     WHO,
-    attack_targets,
-    can_perform,
     effect_offered,
-    first_steps,
     is_tactical,
-    look_targets,
-    push_targets,
     rescue_offered,
 )
 from cantina.games.mandalorian_adventures.performing import SPACE as ACTION_SPACE
@@ -84,6 +79,13 @@ from cantina.games.mandalorian_adventures.state import (
     ASK_TOP,
     OVER,
     is_shared,
+)
+from cantina.games.mandalorian_adventures.targets import (
+    attack_targets,
+    can_perform,
+    first_steps,
+    look_targets,
+    push_targets,
 )
 from cantina.games.mandalorian_adventures.turns import REQUIRED, can_betray, free_spaces, may_play, plans_now
 

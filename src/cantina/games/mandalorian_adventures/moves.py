@@ -35,6 +35,7 @@ DECIDING, STARTING, LEAVING, ENTERING, REVEALING, ENDING = range(6)
 # mask of the Grapple enemies that have struck.
 WHO, LEFT, MOVED, NEXT, BITS, WEAK, STRUCK = 2, 3, 4, 5, 6, 7, 8
 CROSSES, NO_GUARD, NO_GRAPPLE, OWN_ACTION = 1, 2, 4, 8
+OF_MOVEMENT = CROSSES | NO_GUARD | NO_GRAPPLE | OWN_ACTION  # what an action hands on to its movements
 
 
 @njit

@@ -19,8 +19,8 @@ from cantina.games.mandalorian_adventures.vocabulary import (
     OPEN_DOOR,
     RED_STAR,
     START_CELL,
-    YOU_AT,
 )
+from cantina.games.mandalorian_adventures.vocabulary_conditions import YOU_AT
 
 LEAST_STARS = 3
 SPECIAL = 4  # tokens that a mission may put on a map besides those of its set

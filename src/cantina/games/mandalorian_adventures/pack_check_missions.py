@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cantina.engine.errors import BadContent
 from cantina.games.mandalorian_adventures import vocabulary as v
+from cantina.games.mandalorian_adventures import vocabulary_conditions as c
 from cantina.games.mandalorian_adventures.pack_cards import CHARACTER_NAMES
 from cantina.games.mandalorian_adventures.pack_check_maps import COLOURED, SPECIAL, boards_of
 from cantina.games.mandalorian_adventures.pack_shapes import Map, Mission, Pack, Use
@@ -14,8 +15,8 @@ from cantina.games.mandalorian_adventures.sizes import HIDDEN_SHAPES, SHAPES
 
 LEAST_LISTED = 2  # MQ-93: shared mode needs two
 CHILD_STEPS = {v.CHILD_PLACE, v.CHILD_CARRIED_BY, v.CHILD_GIVE_ENEMY}
-CHILD_CONDITIONS = {v.CHILD_CARRIED, v.CHILD_ON_ENEMY, v.CHILD_CARRIER_AT, v.CHILD_ENEMY_AT, v.ON_FREE_CHILD}
-TAKING = {v.CARRIED, v.YOU_CARRY, v.CARRIER_AT}
+CHILD_CONDITIONS = {c.CHILD_CARRIED, c.CHILD_ON_ENEMY, c.CHILD_CARRIER_AT, c.CHILD_ENEMY_AT, c.ON_FREE_CHILD}
+TAKING = {c.CARRIED, c.YOU_CARRY, c.CARRIER_AT}
 PLACING = {v.PLACE_TOKEN, v.REPLACE_TOKEN}
 
 
@@ -102,7 +103,7 @@ def check_kind(pack: Pack, mission: Mission, line: Spoken) -> Iterator[BadConten
             ]
             if not all(takers) or (token.enemy and not token.capturable):
                 yield line.line.refuse("", "pack-objective-take", value=token.name)
-        if condition.code == v.DEFEATED and not pack.tokens[condition.operands[0]].enemy:
+        if condition.code == c.DEFEATED and not pack.tokens[condition.operands[0]].enemy:
             yield line.line.refuse("", "pack-not-enemy", value=pack.tokens[condition.operands[0]].name)
 
 

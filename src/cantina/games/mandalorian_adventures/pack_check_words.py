@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cantina.engine.errors import BadContent
 from cantina.games.mandalorian_adventures import vocabulary as v
+from cantina.games.mandalorian_adventures import vocabulary_conditions as c
 from cantina.games.mandalorian_adventures.pack_check_cards import about_target
 from cantina.games.mandalorian_adventures.pack_spoken import Spoken
 
@@ -24,9 +25,9 @@ STEP_PLACES: dict[int, tuple[str, ...]] = {
     v.CANCEL_CRISIS: ("plan",),
 }
 CONDITION_PLACES: dict[int, tuple[str, ...]] = {
-    v.ON_FREE_CHILD: ("rule",),
-    v.IS_TOKEN: OF_A_TOKEN,
-    v.IS_AT: OF_A_TOKEN,
+    c.ON_FREE_CHILD: ("rule",),
+    c.IS_TOKEN: OF_A_TOKEN,
+    c.IS_AT: OF_A_TOKEN,
 }
 TRIGGER_OF = {v.ENEMY_MOVE_PLACED: "reinforcement_placed", v.CHILD_PICKED_UP: "enemy_moved"}
 WINDOW_OF = {v.BLOCK: "damage_to_you", v.CANCEL_CRISIS: "crisis"}
@@ -49,7 +50,7 @@ def misplaced(line: Spoken) -> Iterator[str]:
             yield "+6"
     for condition in line.conditions:
         if line.context not in CONDITION_PLACES.get(condition.code, (line.context,)):
-            yield v.CONDITIONS[condition.code].name
+            yield c.CONDITIONS[condition.code].name
     if line.context in NOT_AIMED and about_target(line):
         yield "target"
 

@@ -16,7 +16,8 @@ from cantina.games.mandalorian_adventures.steps import (
     read_steps,
     spelled,
 )
-from cantina.games.mandalorian_adventures.vocabulary import CONDITIONS, STEPS
+from cantina.games.mandalorian_adventures.vocabulary import STEPS
+from cantina.games.mandalorian_adventures.vocabulary_conditions import CONDITIONS
 
 Operands = list[tuple[str, tuple[int, ...]]]
 

@@ -162,7 +162,7 @@ def write_edges(w: Writer, m: int, board: Map) -> None:
 
 def write_missions(w: Writer) -> None:
     """All missions."""
-    w.t.missions, failures = len(w.pack.missions), 0
+    failures = 0
     for m, mission in enumerate(w.pack.missions):
         write_mission(w, m, mission)
         write_effects(w, m, mission)
@@ -174,14 +174,12 @@ def write_missions(w: Writer) -> None:
 
 
 def write_mission(w: Writer, m: int, mission: Mission) -> None:
-    """Who, where and on what (MD-15)."""
-    t, people = w.t, [character.name for character in w.pack.characters]
-    t.story[m], t.uses_child[m], t.traitor_mission[m] = mission.story, mission.child, mission.traitor
-    t.mission_map[m] = w.named(mission.part, "map", mission.map, w.pack.maps) if mission.story else NONE
-    t.listed[m] = bits(people.index(name) for name in mission.listed if name in people)
-    t.required[m] = bits(people.index(name) for name in mission.required if name in people)
+    """Its kind and its tracks (MD-15); a story mission names a map that there is."""
+    w.t.story[m] = mission.story
+    if mission.story:
+        w.named(mission.part, "map", mission.map, w.pack.maps)
     for n, track in enumerate(mission.tracks):
-        t.track_size[m, n] = track.sizes
+        w.t.track_size[m, n] = track.sizes
 
 
 def write_effects(w: Writer, m: int, mission: Mission) -> None:
@@ -211,7 +209,6 @@ def write_cards(w: Writer) -> None:
     for n, plan in enumerate(pack.plans):
         t.plan_copies[n], t.plan_keepable[n] = plan.copies, plan.keepable
         t.plan_window[n], t.plan_added[n] = WINDOWS.index(plan.window), plan.added
-        t.plan_added_copies[n] = plan.copies if plan.added else 0
         t.plan_steps[n] = w.steps(plan.steps, names)
     values = (*pack.white, *pack.yellow)[:SABOTAGE]
     t.sabotage[: len(values)] = values

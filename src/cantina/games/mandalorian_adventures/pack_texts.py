@@ -6,7 +6,6 @@ The content that ships has its texts in `cantina/text`. A pack from elsewhere ma
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -115,9 +114,12 @@ def _messages(folder: Path, path: Path) -> list[str]:
     return [entry.id.name for entry in _resource(folder, path).body if hasattr(entry, "id")]
 
 
-@cache
-def add_texts(folder: Path) -> None:
-    """Let the program speak the texts of a pack; its own keep their words."""
+def add_texts(folder: Path, pack: Pack) -> None:
+    """Let the program speak the texts of a pack, in which content may have other words than the one that ships."""
+    needed = keys(pack)
     for path in sorted((folder / "text").glob("*.ftl")):
         if path.stem in languages():
-            bundle(path.stem).add_resource(_resource(folder, path))
+            resource, spoken = _resource(folder, path), bundle(path.stem)
+            spoken.add_resource(resource)  # what the program says otherwise keeps its words
+            resource.body = [entry for entry in resource.body if hasattr(entry, "id") and entry.id.name in needed]
+            spoken.add_resource(resource, allow_overrides=True)

@@ -15,10 +15,8 @@ from cantina.games.mandalorian_adventures.actions import (
     SPEND,
     USE,
 )
-from cantina.games.mandalorian_adventures.board import within
 from cantina.games.mandalorian_adventures.bonuses import spend, spendable, usable, use_bonus
 from cantina.games.mandalorian_adventures.child import can_rescue, rescue
-from cantina.games.mandalorian_adventures.conditions import all_hold
 from cantina.games.mandalorian_adventures.events import (
     E_ACTION,
     E_ATTACKED,
@@ -44,12 +42,11 @@ from cantina.games.mandalorian_adventures.frames import (
     put,
     top,
 )
-from cantina.games.mandalorian_adventures.moves import OWN_ACTION, STARTING, begin_move, step_cells
+from cantina.games.mandalorian_adventures.moves import OF_MOVEMENT, OWN_ACTION, STARTING, begin_move
 from cantina.games.mandalorian_adventures.planning import planning_choices, use_plan
 from cantina.games.mandalorian_adventures.rules import push_steps, trigger_rules
-from cantina.games.mandalorian_adventures.sizes import AFTER, ATTACK, BEFORE, GREEN, NONE, PLAN
+from cantina.games.mandalorian_adventures.sizes import AFTER, ATTACK, BEFORE, NONE, PLAN
 from cantina.games.mandalorian_adventures.state import ASK_ACTION, ASK_AFTER, ASK_PLAN, is_shared, seat_of
-from cantina.games.mandalorian_adventures.threats import enemies, hidden, threats
 from cantina.games.mandalorian_adventures.vocabulary import ACTION_DECLINED, ATTACK_DECLARED, W_ATTACK_DECLARED
 
 # Phases of F_ACTION.
@@ -186,7 +183,7 @@ def perform(s, t, verb, answer, log):
     """Begin the action itself."""
     character = get(s, WHO)
     if verb == GO:
-        bits, weak, strength = get(s, BITS) & 15, get(s, WEAK), get(s, STRENGTH)
+        bits, weak, strength = get(s, BITS) & OF_MOVEMENT, get(s, WEAK), get(s, STRENGTH)
         begin_move(s, F_MOVE, character, strength, bits, weak)
         s.stack[top(s), 1] = STARTING
         s.stack[top(s), 5] = answer
@@ -278,39 +275,3 @@ def has_after(s, t, character):
     if effect_offered(s, t, AFTER) or rescue_offered(s, t):
         return True
     return is_shared(s) and (usable(s, t, character) != 0 or spendable(s, t, character) != 0)
-
-
-@njit
-def attack_targets(s, t):
-    """MA-58, MA-61, MA-80: all threats within the range of the attack."""
-    return threats(s, within(s, t, s.cell[get(s, WHO)] + 0, get(s, RANGE)))
-
-
-@njit
-def look_targets(s, t):
-    """MA-65, MA-69: face-down threats within range of the strength."""
-    return hidden(s, within(s, t, s.cell[get(s, WHO)] + 0, get(s, STRENGTH)))
-
-
-@njit
-def push_targets(s, t):
-    """MA-67: enemies within range of the strength."""
-    return enemies(s, t, within(s, t, s.cell[get(s, WHO)] + 0, get(s, STRENGTH)), -1, 0)
-
-
-@njit
-def first_steps(s, t):
-    """MA-44: where a Move may begin."""
-    return step_cells(s, t, get(s, WHO), get(s, BITS) & 1 != 0) if get(s, STRENGTH) > 0 else 0
-
-
-@njit
-def can_perform(s, t):
-    """MA-70, MA-167, MA-168: whether the action of a Plan or of a green space can be carried out."""
-    space = get(s, SPACE)
-    if space == PLAN:
-        return get(s, STRENGTH) + get(s, DRAW_MORE) > 0
-    if space != GREEN or get(s, STRENGTH) < t.green_strength[s.mission]:
-        return False
-    first, end = t.green_conditions[s.mission, 0] + 0, t.green_conditions[s.mission, 1] + 0
-    return all_hold(s, t, first, end, get(s, WHO), NONE)

@@ -2,7 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
-from cantina.engine.masks import has
+from cantina.engine.masks import has, lowest
 from cantina.games.mandalorian_adventures.events import (
     E_PLAN_DRAWN,
     E_PLAN_DREW,
@@ -14,7 +14,7 @@ from cantina.games.mandalorian_adventures.events import (
 from cantina.games.mandalorian_adventures.frames import answered, ask, forget, get, pop, put
 from cantina.games.mandalorian_adventures.piles import discard_plan_card, draw_plan_card, refill_plans
 from cantina.games.mandalorian_adventures.rules import push_steps
-from cantina.games.mandalorian_adventures.sizes import NONE, PLAN_DECK, PLANS
+from cantina.games.mandalorian_adventures.sizes import NONE, PLAN_DECK
 from cantina.games.mandalorian_adventures.spaces import sabotaged_spaces
 from cantina.games.mandalorian_adventures.state import ASK_KEEP, ASK_TOP, DRAWN, seat_of
 from cantina.games.mandalorian_adventures.vocabulary import W_BEFORE_EVENTS
@@ -27,9 +27,11 @@ DRAWING, KEEPING, TOPPING = range(3)
 def planning_choices(s, t, character, window):
     """MA-76: the planning cards of a character whose moment is now."""
     mask = 0
-    for plan in range(PLANS):
-        if has(s.plans[character], plan) and t.plan_window[plan] == window:
-            mask |= 1 << plan
+    left = s.plans[character] + 0
+    while left != 0:
+        if t.plan_window[lowest(left)] == window:
+            mask |= left & -left
+        left &= left - 1
     return mask
 
 

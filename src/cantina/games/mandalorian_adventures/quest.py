@@ -7,7 +7,7 @@ from cantina.games.mandalorian_adventures.bonuses import IN_BAG
 from cantina.games.mandalorian_adventures.sizes import ANY_SHAPE, DOORS, NONE
 from cantina.games.mandalorian_adventures.state import ON_CELL, THREATS, WITH_CHARACTER, WITH_ENEMY, seat_of
 from cantina.games.mandalorian_adventures.threats import in_play, is_enemy
-from cantina.games.mandalorian_adventures.vocabulary import (
+from cantina.games.mandalorian_adventures.vocabulary_conditions import (
     ALL_AT,
     CARRIED,
     CARRIER_AT,

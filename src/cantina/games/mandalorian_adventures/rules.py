@@ -20,7 +20,6 @@ from cantina.games.mandalorian_adventures.frames import (
 )
 from cantina.games.mandalorian_adventures.sizes import NONE
 from cantina.games.mandalorian_adventures.state import ASK_RULE, BY_DEFEAT, GOES_ON, LOST, WON
-from cantina.games.mandalorian_adventures.vocabulary import NOW
 
 DOOR_RULE = 7  # the number of a rule's row that marks a way to open a door
 
@@ -130,12 +129,6 @@ def achieved(s, t, moment, you):
     if t.objective_check[s.mission] != moment:
         return False
     return all_hold(s, t, t.objective[s.mission, 0] + 0, t.objective[s.mission, 1] + 0, you, NONE)
-
-
-@njit
-def may_be_over(s, t):
-    """Whether the mission has anything that is looked at after every effect."""
-    return t.objective_check[s.mission] == NOW or t.failures[s.mission, 1] > t.failures[s.mission, 0]
 
 
 @njit

@@ -35,7 +35,7 @@ POOLS = 4
 
 # MA-55, MA-56: stars.
 STARS = ("standard", "red", "blue", "green", "violet")
-STANDARD_STAR = 1  # a cell holds 0 (no star) or the place in STARS, counted from 1
+# A cell holds 0 (no star) or the place in STARS, counted from 1.
 
 # MA-133: backs of event cards.
 BACKS = ("melee", "shooter", "sharpshooter", "special")

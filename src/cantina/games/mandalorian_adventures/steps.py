@@ -12,7 +12,6 @@ from cantina.games.mandalorian_adventures.sizes import BASIC_ACTIONS, CLASSES, E
 from cantina.games.mandalorian_adventures.vocabulary import (
     ALL,
     CHOOSE,
-    CONDITIONS,
     FAR,
     FOR_EACH,
     NUMBER_CELL,
@@ -21,6 +20,7 @@ from cantina.games.mandalorian_adventures.vocabulary import (
     WORDS,
     Form,
 )
+from cantina.games.mandalorian_adventures.vocabulary_conditions import CONDITIONS
 
 MOST = 97  # the largest number of a step; ALL, FAR and STRENGTH_RANGE lie above it
 NUMBERED_CELLS = 8

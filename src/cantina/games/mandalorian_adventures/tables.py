@@ -57,12 +57,7 @@ class Tables(Record):
     supplies: i2
 
     # Missions.
-    missions: i2
     story: i1[MISSIONS]
-    mission_map: i1[MISSIONS]  # -1: any
-    listed: i2[MISSIONS]  # mask of characters
-    required: i2[MISSIONS]
-    uses_child: i1[MISSIONS]
     green: i1[MISSIONS]  # 1: a green action space
     green_strength: i1[MISSIONS]  # at least this, 0 for no condition
     green_conditions: i2[MISSIONS, 2]
@@ -77,7 +72,6 @@ class Tables(Record):
     failure: i2[MISSIONS * 4, 3]  # first condition, end of conditions, when it is looked at
     mission_rules: i2[MISSIONS, 2]
     mission_uses: i2[MISSIONS, 2]
-    traitor_mission: i1[MISSIONS]  # MD-34: the traitor variant is on by default where it fits
 
     weight: i2[WEIGHTS]  # of the players that judge and look ahead (worth.py)
 
@@ -113,5 +107,4 @@ class Tables(Record):
     plan_window: i1[PLANS]
     plan_steps: i2[PLANS, 2]
     plan_added: i2[PLANS]
-    plan_added_copies: i1[PLANS]
     sabotage: i1[SABOTAGE]  # values; white ones first

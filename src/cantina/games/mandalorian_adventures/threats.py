@@ -2,7 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
-from cantina.engine.masks import has
+from cantina.engine.masks import has, lowest
 from cantina.games.mandalorian_adventures.events import E_CHILD_ON_CELL
 from cantina.games.mandalorian_adventures.frames import forget_threat
 from cantina.games.mandalorian_adventures.sizes import GRAPPLE, GUARD, NONE
@@ -31,11 +31,24 @@ def is_hidden(s, threat):
 
 
 @njit
+def threats(s, cells):
+    """The mask of all threats on these cells (MA-80)."""
+    found = 0
+    for threat in range(THREATS):
+        if s.at[threat] != NONE and has(cells, s.at[threat]):
+            found |= 1 << threat
+    return found
+
+
+@njit
 def enemies(s, t, cells, classes, effects):
     """The mask of enemies on these cells, of one of these classes (mask), with all of these effects."""
     found = 0
-    for threat in range(THREATS):
-        if s.at[threat] != NONE and has(cells, s.at[threat]) and is_enemy(s, t, threat):
+    left = threats(s, cells)
+    while left != 0:
+        threat = lowest(left)
+        left &= left - 1
+        if is_enemy(s, t, threat):
             token = s.token[threat]
             if t.token_class[token] & classes != 0 and t.token_effects[token] & effects == effects:
                 found |= 1 << threat
@@ -53,22 +66,12 @@ def hidden(s, cells):
 
 
 @njit
-def threats(s, cells):
-    """The mask of all threats on these cells (MA-80)."""
-    found = 0
-    for threat in range(THREATS):
-        if s.at[threat] != NONE and has(cells, s.at[threat]):
-            found |= 1 << threat
-    return found
-
-
-@njit
 def cells_of(s, mask):
     """The cells on which these threats are."""
     cells = 0
-    for threat in range(THREATS):
-        if has(mask, threat):
-            cells |= 1 << s.at[threat]
+    while mask != 0:
+        cells |= 1 << s.at[lowest(mask)]
+        mask &= mask - 1
     return cells
 
 

@@ -1,4 +1,4 @@
-"""The closed vocabulary of effects (rules, section 6.2): every step, condition, trigger and window there is.
+"""The closed vocabulary of effects (rules, section 6.2): every step, word, trigger and window there is.
 
 A step is one line of text, for example::
 
@@ -10,7 +10,7 @@ A step is one line of text, for example::
 
 `STEPS` lists its forms: a name, the kinds of its operands, and what it does. One name may have several forms. The
 executor (`effects.py`) has one branch a form; the reader (`steps.py`) turns text into rows of numbers; the table is
-printed in `docs/missions.md`.
+printed in `docs/missions.md`. The conditions are in `vocabulary_conditions.py`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ class Form(NamedTuple):
     meaning: str
 
 
-def _form(text: str, meaning: str) -> Form:
+def form(text: str, meaning: str) -> Form:
+    """A form as it is written: its name, then the kinds of its operands."""
     name, *operands = text.split()
     return Form(name, tuple(operands), meaning)
 
@@ -59,7 +60,7 @@ BESIDE_DOOR, ANY_DOOR, NEAREST_DOOR = range(3)
 ALL, FAR, STRENGTH_RANGE = 99, 99, 98
 
 STEPS = tuple(
-    _form(text, meaning)
+    form(text, meaning)
     for text, meaning in (
         ("damage_threat number SCOPE range", "damage to threats: one chosen within range, a second one, the target"),
         ("damage_character number WHO range", "damage to characters"),
@@ -175,70 +176,6 @@ STEPS = tuple(
 ) = range(len(STEPS))
 # Structures: CHOOSE (so many single steps follow, one is carried out), FOR_EACH player (so many rows follow).
 CHOOSE, FOR_EACH = len(STEPS), len(STEPS) + 1
-
-CONDITIONS = tuple(
-    _form(text, meaning)
-    for text, meaning in (
-        ("child_carried", "a character carries the Child"),
-        ("child_on_enemy", "an enemy carries the Child"),
-        ("damaged", "you have damage"),
-        ("token_up token", "such a token is face up on the map"),
-        ("token_enemy token", "such a token is a face-up enemy on the map"),
-        ("defeated token", "such an enemy was defeated"),
-        ("none_left token", "no such token is on the map, face up or face down"),
-        ("carried token", "a character carries such a token"),
-        ("you_carry token", "you carry such a token"),
-        ("carrier_at token CELLS", "a character who carries such a token is there"),
-        ("child_carrier_at CELLS", "a character who carries the Child is there"),
-        ("child_enemy_at CELLS", "an enemy who carries the Child is there"),
-        ("all_at CELLS", "all characters are there"),
-        ("holds token", "a character is on the cell of such a face-up token, with no enemy there"),
-        ("you_at CELLS", "you are there (at the end of a turn in shared mode: either character)"),
-        ("enemy_at token CELLS", "such a face-up enemy is there"),
-        ("track_full track", "the track is full"),
-        ("supply_empty", "no sabotage token is in the supply or among the used ones"),
-        ("owns plan", "you own this planning card"),
-        ("strength number", "the action has at least this strength"),
-        ("beside_closed_door", "a closed door is beside your cell"),
-        ("on_free_child", "the enemy that moved is on the cell of the Child, which nobody carries"),
-        ("is_token token", "the token concerned is such a one"),
-        ("is_at CELLS", "the token concerned is there"),
-        ("played space", "the action was one of this space"),
-        ("traitor_game", "the traitor variant is in use"),
-        ("concerns_enemy", "the token concerned is a face-up enemy"),
-        ("team number", "the team has at least so many characters"),
-    )
-)
-(
-    CHILD_CARRIED,
-    CHILD_ON_ENEMY,
-    DAMAGED,
-    TOKEN_UP,
-    TOKEN_ENEMY,
-    DEFEATED,
-    NONE_LEFT,
-    CARRIED,
-    YOU_CARRY,
-    CARRIER_AT,
-    CHILD_CARRIER_AT,
-    CHILD_ENEMY_AT,
-    ALL_AT,
-    HOLDS,
-    YOU_AT,
-    ENEMY_AT,
-    TRACK_FULL,
-    SUPPLY_EMPTY,
-    OWNS,
-    STRENGTH_AT_LEAST,
-    BESIDE_CLOSED_DOOR,
-    ON_FREE_CHILD,
-    IS_TOKEN,
-    IS_AT,
-    PLAYED,
-    TRAITOR_GAME,
-    CONCERNS_ENEMY,
-    TEAM_OF,
-) = range(len(CONDITIONS))
 
 # Moments at which rules of maps and missions act (section 6.2). `attack_declared`: an Attack begins. `enemy_moved`:
 # an enemy has moved in the event step. `deck_reshuffled`: the event deck was.

@@ -40,6 +40,7 @@ from cantina.games.mandalorian_adventures.frames import (
     F_TURN,
     F_WALK,
     F_WINDOW,
+    FRAMES,
     answered,
     ask,
     find,
@@ -59,17 +60,32 @@ from cantina.games.mandalorian_adventures.traitor import run_accuse
 from cantina.games.mandalorian_adventures.turns import begin_turn, run_turn
 from cantina.games.mandalorian_adventures.vocabulary import NOW
 
+QUESTIONS = OVER + 1
+KINDS = QUESTIONS + FRAMES
+
 
 @njit
 def run(s, t, log):
     """Go on until somebody is asked or the game has ended; failures are looked at after every change (MQ-75)."""
-    while s.phase == RUNNING and s.outcome == GOES_ON:
-        step(s, t, log)
-        if s.dirty == 1 and s.outcome == GOES_ON:
-            s.dirty = 0
-            look_for_end(s, t, log)
+    while s.phase == RUNNING:
+        proceed(s, t, log)
+
+
+@njit
+def proceed(s, t, log):
+    """One small step, and the end of the game if it brings it."""
+    step(s, t, log)
+    if s.dirty == 1 and s.outcome == GOES_ON:
+        s.dirty = 0
+        look_for_end(s, t, log)
     if s.outcome != GOES_ON:
         close(s)
+
+
+@njit
+def kind(s):
+    """What comes next, as a number: a question of this phase, or work on this frame."""
+    return QUESTIONS + get(s, 0) if s.phase == RUNNING else s.phase + 0
 
 
 @njit

@@ -20,8 +20,15 @@ from cantina.games.mandalorian_adventures.quest import (
 from cantina.games.mandalorian_adventures.sizes import GRAPPLE, GUARD, NONE, PLANS, SHARPSHOOTER, SHOOTER, TRACKS
 from cantina.games.mandalorian_adventures.spaces import CRISIS_AT, EVENT_AT, total
 from cantina.games.mandalorian_adventures.state import LOST, THREATS, WITH_CHARACTER, WITH_ENEMY, WON
-from cantina.games.mandalorian_adventures.threats import character_cells, in_play, is_enemy
+from cantina.games.mandalorian_adventures.threats import character_cells, find_token, in_play, is_enemy
 from cantina.games.mandalorian_adventures.vocabulary import (
+    W_ACTION_STEP,
+    W_AFTER_ATTACK,
+    W_ATTACK_DECLARED,
+    W_CRISIS,
+    W_DAMAGE,
+)
+from cantina.games.mandalorian_adventures.vocabulary_conditions import (
     CARRIED,
     CARRIER_AT,
     CHILD_CARRIER_AT,
@@ -29,11 +36,6 @@ from cantina.games.mandalorian_adventures.vocabulary import (
     HOLDS,
     NONE_LEFT,
     TRACK_FULL,
-    W_ACTION_STEP,
-    W_AFTER_ATTACK,
-    W_ATTACK_DECLARED,
-    W_CRISIS,
-    W_DAMAGE,
 )
 from cantina.games.mandalorian_adventures.weights import (
     CRISIS,
@@ -158,15 +160,6 @@ def wounds_of(s, token):
 
 
 @njit
-def is_found(s, token):
-    """Whether such a token lies face up on the map."""
-    for threat in range(THREATS):
-        if s.at[threat] != NONE and s.up[threat] == 1 and s.token[threat] == token:
-            return True
-    return False
-
-
-@njit
 def progress(s, t):
     """How far the objective has come, apart from ways to walk."""
     worth = delivery_progress(s, t)
@@ -177,7 +170,7 @@ def progress(s, t):
         elif code == DEFEATED:
             worth += weight(t, DONE) if has(s.defeated, token) else weight(t, WOUND) * wounds_of(s, token)
         elif code == NONE_LEFT:
-            worth -= weight(t, DONE) * tokens_left(s, token)
+            worth -= weight(t, DONE) * tokens_left(s, token, False)
         elif code in (CARRIED, CARRIER_AT, HOLDS):
             worth += token_progress(s, t, token)
     return worth
@@ -194,17 +187,7 @@ def delivery_progress(s, t):
     for character in range(s.team):
         if has(s.bag[character], token):
             worth += weight(t, HELD)
-    return worth + weight(t, FOUND) * face_up(s, token)
-
-
-@njit
-def face_up(s, token):
-    """How many such tokens lie face up on the map."""
-    many = 0
-    for threat in range(THREATS):
-        if s.at[threat] != NONE and s.up[threat] == 1 and s.token[threat] == token:
-            many += 1
-    return many
+    return worth + weight(t, FOUND) * tokens_left(s, token, True)
 
 
 @njit
@@ -220,17 +203,17 @@ def token_progress(s, t, token):
     """A token that is to be found and carried."""
     if carrier_of(s, token) != NONE:
         return weight(t, FOUND) + weight(t, HELD)
-    if is_found(s, token):
+    if find_token(s, t, token, False) != NONE:
         return weight(t, FOUND) + 0.5 * wounds_of(s, token)
     return -weight(t, SEARCH) * candidates(s, token, s.active + 0)
 
 
 @njit
-def tokens_left(s, token):
-    """How many such tokens lie on the map."""
+def tokens_left(s, token, open_only):
+    """How many such tokens lie on the map, or lie there face up."""
     many = 0
     for threat in range(THREATS):
-        if s.at[threat] != NONE and s.token[threat] == token:
+        if s.at[threat] != NONE and s.token[threat] == token and (s.up[threat] == 1 or not open_only):
             many += 1
     return many
 

@@ -14,6 +14,7 @@ from cantina.games.way_of_the_mandalorian.imagine import imagine
 from cantina.games.way_of_the_mandalorian.judge import judge
 from cantina.games.way_of_the_mandalorian.knowledge import conceal
 from cantina.games.way_of_the_mandalorian.legal import actors, legal
+from cantina.games.way_of_the_mandalorian.orders import INTERRUPTS
 from cantina.games.way_of_the_mandalorian.picture import picture
 from cantina.games.way_of_the_mandalorian.refusal import refusal
 from cantina.games.way_of_the_mandalorian.scoring import ROW_RANK, ROW_TOTAL, ROWS, result
@@ -80,4 +81,5 @@ GAME = Game(
     event_message=event_message,
     picture=picture,
     aid=aid,
+    interrupts=INTERRUPTS,
 )

@@ -14,30 +14,30 @@ def amount(strength, attribute):
 
 
 @njit
-def of_card(t, card):
-    """The symbols of a market card."""
+def packed(symbols, row):
+    """One row of a table of symbols as a strength."""
     strength = 0
     for attribute in range(ATTRIBUTES):
-        strength += t.symbols[card, attribute] << (BITS * attribute)
+        strength += symbols[row, attribute] << (BITS * attribute)
     return strength
+
+
+@njit
+def of_card(t, card):
+    """The symbols of a market card."""
+    return packed(t.symbols, card)
 
 
 @njit
 def of_board(t, character):
     """The symbols of a character board."""
-    strength = 0
-    for attribute in range(ATTRIBUTES):
-        strength += t.board[character, attribute] << (BITS * attribute)
-    return strength
+    return packed(t.board, character)
 
 
 @njit
 def of_mission(t, mission):
     """The symbols that a mission requires."""
-    strength = 0
-    for attribute in range(ATTRIBUTES):
-        strength += t.requires[mission, attribute] << (BITS * attribute)
-    return strength
+    return packed(t.requires, mission)
 
 
 @njit

@@ -15,6 +15,7 @@ undo-barrier = “{ $action }” can no longer be taken back: it has shown or ch
 ## Games, options, seats, seeds
 
 game-unknown = There is no game “{ $game }”; the games are: { $games }
+game-no-packs = The game { $game } takes no packs
 option-unknown = There is no option “{ $option }”; the options are: { $allowed }
 option-choice = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }
 option-number = Option “{ $option }” cannot be “{ $value }”: it is a whole number from { $least } to { $most }
@@ -33,6 +34,7 @@ saved-missing = The field “{ $field }” of this saved game is missing
 saved-altered = This saved game was altered: its fields do not fit its “check”
 saved-version = This game was played by version { $saved } of the rules; this program plays version { $ours }
 saved-content = This game was played with other cards than this program has
+saved-content-pack = This game was played with other cards than these; a game of a pack needs the same pack, unchanged (--pack)
 saved-secret = The seed of this game is still secret: it can be read when the game is over
 saved-action = Action { $number } of this saved game (“{ $line }”) cannot be played: { $reason }
 saved-line = it does not name a seat and an action

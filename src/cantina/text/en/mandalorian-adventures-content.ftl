@@ -84,10 +84,10 @@ ma-use-supply-crate-cell = Discard the supply crate from your cell: draw 2 plann
 ma-mission-the-egg = The Egg
 ma-mission-the-egg-intro-1 = “It is only an egg,” says the trader and pushes half of the money across the table. “A big one. With hair.”
 ma-mission-the-egg-intro-2 = The ground trembles. What comes out of the cave has a horn, a very bad mood, and no wish to share.
-ma-mission-the-egg-briefing = Find the egg and bring it back whole. PREPARATION: put the Mudhorn face up on cell 8; replace 1 random face-down square token, unseen, by the egg and mix the square tokens over their cells. The egg shell holds out until the egg track reaches 3.
+ma-mission-the-egg-briefing = Find the egg and bring it back whole. PREPARATION: put the Mudhorn face up on cell 8; replace 1 random face-down square token, unseen, by the egg and mix the square tokens over their cells. The egg shell holds out until the egg track reaches 3, with 4 characters until it reaches 4.
 ma-mission-the-egg-objective = At the end of a turn a character who carries the egg is on the start cell.
 ma-mission-the-egg-crisis = The Mudhorn moves 3 cells towards its nearest character, then attacks at range 0. Once it is defeated, place a reinforcement on the star cell nearest to you instead.
-ma-failure-egg-broken = The egg is broken: the egg track reaches 3.
+ma-failure-egg-broken = The egg is broken: the egg track is full.
 ma-track-egg = Egg
 ma-rule-cracks = Cracks: for each damage that the character with the egg suffers, add 1 to the egg track.
 ma-use-egg-cell = Take the egg from your cell.
@@ -117,7 +117,7 @@ ma-mission-silent-relays-crisis = Sabotage the two action spaces with the lowest
 ma-green-disable = Disable
 ma-green-disable-text = Strength 2 or more: remove a relay from your cell.
 ma-failure-overrun = A crisis finds no sabotage token left, neither in the supply nor among the used ones.
-ma-rule-silence = Silence: when a relay is removed, put one sabotage token from any action space with the used ones.
+ma-rule-silence = Silence: when a relay is removed, put one sabotage token from any action space with the used ones; with 3 or more characters, one more.
 
 ## Mission 8
 
@@ -443,7 +443,7 @@ ma-event-cut-cables-text = Sabotage Move. Sabotage Plan.
 ma-event-ambush = Ambush
 ma-event-ambush-text = Place a reinforcement on your cell. +6: resolve one more event card.
 ma-event-something-stirs = Something Stirs
-ma-event-something-stirs-text = Reveal the face-down threat nearest to you. If a character carries the Child, the Child flees.
+ma-event-something-stirs-text = Reveal the face-down threat nearest to you. Whoever flees when a carrier suffers damage flees now as well.
 ma-event-stampede = Stampede
 ma-event-stampede-text = All melee enemies move 3 cells towards their nearest character. 3 melee enemies attack at range 0.
 ma-event-crossfire = Crossfire

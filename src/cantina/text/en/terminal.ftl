@@ -29,7 +29,9 @@ terminal-help-level = how the others play: { $levels }; greedy if not named
 terminal-help-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 terminal-help-option = NAME=VALUE, as often as needed; “cantina games” lists the options
 terminal-help-resume = go on with this saved game
+terminal-help-pack = a folder with maps, missions and cards of your own; “cantina check” says whether it is in order
 terminal-help-file = a saved game
+terminal-help-pack-of-game = the pack that the game was played with
 terminal-help-seat = show what this player could know, counted from 1
 terminal-about-games = The games, and the options that can be chosen before the deal.
 terminal-about-play = Play one seat; the computer plays the others, and knows no more than you would.
@@ -78,8 +80,8 @@ terminal-prompt = { $count ->
 }
 terminal-no-choice = There is no choice “{ $number }”: type a number from 1 to { $count }
 terminal-taken-back = Taken back: { $action }
-terminal-saved = Saved as { $file }; “cantina play --resume { $file }” goes on
-terminal-saved-over = Saved as { $file }; “cantina verify { $file }” checks it, “cantina replay { $file }” shows it
+terminal-saved = Saved as { $file }; “cantina play --resume { $file }{ $pack }” goes on
+terminal-saved-over = Saved as { $file }; “cantina verify { $file }{ $pack }” checks it, “cantina replay { $file }{ $pack }” shows it
 terminal-save-name = Type “save” and the name of a file
 terminal-save-offer = A file name saves the game, Enter does not >{ " " }
 terminal-goodbye = Until next time.
@@ -109,7 +111,9 @@ terminal-step-hidden = { $number } of { $all }. Player { $seat } has acted.
 terminal-replay-prompt = Enter: next action, t: the table, q: end >{ " " }
 terminal-unfinished = The game is not over yet.
 terminal-verified-seed = The seed fits its hash { $hash }.
-terminal-verified-deal = { $game }, version { $version } of the rules, { $seats } players: the cards are those of this program.
+terminal-verified-deal = { $game }, version { $version } of the rules, { $seats } players: { $cards }.
+terminal-verified-own = the cards are those of this program
+terminal-verified-pack = the cards are those of the pack { $pack }
 terminal-verified-actions = { $count ->
     [one] { $count } action was replayed; it is legal.
    *[other] { $count } actions were replayed; all are legal.

@@ -15,6 +15,7 @@ undo-barrier = „{ $action }” nie da się już cofnąć: ta akcja coś odkry�
 ## Gry, opcje, miejsca, ziarna
 
 game-unknown = Nie ma gry „{ $game }”; są gry: { $games }
+game-no-packs = Gra { $game } nie przyjmuje własnych zestawów
 option-unknown = Nie ma opcji „{ $option }”; są opcje: { $allowed }
 option-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }
 option-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”: to liczba całkowita od { $least } do { $most }
@@ -33,6 +34,7 @@ saved-missing = W zapisanej grze brakuje pola „{ $field }”
 saved-altered = Zapisaną grę zmieniono: jej pola nie pasują do pola „check”
 saved-version = Tę grę rozegrano według zasad w wersji { $saved }, a ten program zna wersję { $ours }
 saved-content = Tę grę rozegrano innymi kartami, niż ma ten program
+saved-content-pack = Tę grę rozegrano innymi kartami; gra z własnym zestawem potrzebuje tego samego zestawu, bez zmian (--pack)
 saved-secret = Ziarno tej gry jest jeszcze tajne: będzie je widać po jej zakończeniu
 saved-action = Akcji { $number } zapisanej gry („{ $line }”) nie da się wykonać: { $reason }
 saved-line = nie podaje miejsca i akcji

@@ -84,10 +84,10 @@ ma-use-supply-crate-cell = Odrzuć skrzynię z zapasami ze swojego pola: dobierz
 ma-mission-the-egg = Jajo
 ma-mission-the-egg-intro-1 = „To tylko jajo — mówi handlarz i przesuwa po stole połowę pieniędzy. — Duże. I włochate”.
 ma-mission-the-egg-intro-2 = Ziemia drży. To, co wychodzi z jaskini, ma róg, bardzo zły humor i żadnej ochoty, by się dzielić.
-ma-mission-the-egg-briefing = Znajdźcie jajo i przynieście je w całości. PRZYGOTOWANIE: połóżcie odkrytego mudhorna na polu 8; zastąpcie 1 losowy zakryty kwadratowy żeton, nie patrząc, jajem i wymieszajcie kwadratowe żetony na ich polach. Skorupa wytrzymuje, dopóki tor jaja nie osiągnie 3.
+ma-mission-the-egg-briefing = Znajdźcie jajo i przynieście je w całości. PRZYGOTOWANIE: połóżcie odkrytego mudhorna na polu 8; zastąpcie 1 losowy zakryty kwadratowy żeton, nie patrząc, jajem i wymieszajcie kwadratowe żetony na ich polach. Skorupa wytrzymuje, dopóki tor jaja nie osiągnie 3, a przy 4 postaciach — dopóki nie osiągnie 4.
 ma-mission-the-egg-objective = Na koniec tury postać niosąca jajo jest na polu startowym.
 ma-mission-the-egg-crisis = Mudhorn przesuwa się o 3 pola w stronę najbliższej postaci, potem atakuje w zasięgu 0. Jeśli został już pokonany, zamiast tego na polu z gwiazdą najbliższym tobie pojawia się żeton posiłków.
-ma-failure-egg-broken = Jajo jest rozbite: tor jaja osiąga 3.
+ma-failure-egg-broken = Jajo jest rozbite: tor jaja jest pełny.
 ma-track-egg = Jajo
 ma-rule-cracks = Pęknięcia: za każde obrażenie, które otrzymuje postać z jajem, dodaj 1 do toru jaja.
 ma-use-egg-cell = Weź jajo ze swojego pola.
@@ -117,7 +117,7 @@ ma-mission-silent-relays-crisis = Sabotuj dwie akcje, których pola mają najni�
 ma-green-disable = Wyłączenie
 ma-green-disable-text = Siła 2 lub większa: usuń przekaźnik ze swojego pola.
 ma-failure-overrun = Podczas kryzysu nie ma już żadnego żetonu sabotażu, ani w zapasie, ani wśród zużytych.
-ma-rule-silence = Cisza: gdy przekaźnik zostaje usunięty, odrzuć jeden żeton sabotażu z dowolnego pola akcji.
+ma-rule-silence = Cisza: gdy przekaźnik zostaje usunięty, odrzuć jeden żeton sabotażu z dowolnego pola akcji; przy 3 lub więcej postaciach jeszcze jeden.
 
 ## Misja 8
 
@@ -443,7 +443,7 @@ ma-event-cut-cables-text = Sabotuj akcję Ruch. Sabotuj akcję Plan.
 ma-event-ambush = Zasadzka
 ma-event-ambush-text = Na twoim polu pojawia się żeton posiłków. +6: rozpatrz jeszcze jedną kartę wydarzenia.
 ma-event-something-stirs = Coś się rusza
-ma-event-something-stirs-text = Odkryj najbliższe tobie zakryte zagrożenie. Jeśli Dziecko niesie postać, Dziecko ucieka.
+ma-event-something-stirs-text = Odkryj najbliższe tobie zakryte zagrożenie. Kto ucieka, gdy niosąca go postać otrzyma obrażenia, ucieka także teraz.
 ma-event-stampede = Nawała
 ma-event-stampede-text = Wszyscy walczący wręcz przesuwają się o 3 pola w stronę najbliższej postaci. 3 walczących wręcz atakuje w zasięgu 0.
 ma-event-crossfire = Ogień krzyżowy

@@ -29,7 +29,9 @@ terminal-help-level = jak grają inni: { $levels }; jeśli nie podano, greedy
 terminal-help-seed = liczba całkowita albo 64 cyfry szesnastkowe: to samo ziarno rozdaje te same karty
 terminal-help-option = NAZWA=WARTOŚĆ, dowolnie wiele razy; opcje wymienia „cantina games”
 terminal-help-resume = dokończ tę zapisaną grę
+terminal-help-pack = folder z własnymi planszami, misjami i kartami; czy jest w porządku, mówi „cantina check”
 terminal-help-file = zapisana gra
+terminal-help-pack-of-game = zestaw, z którym rozegrano tę grę
 terminal-help-seat = pokaż to, co mógł wiedzieć ten gracz, licząc od 1
 terminal-about-games = Gry i opcje, które można wybrać przed rozdaniem.
 terminal-about-play = Grasz na jednym miejscu; na pozostałych gra komputer i nie wie więcej, niż można wiedzieć na tych miejscach.
@@ -78,8 +80,8 @@ terminal-prompt = { $count ->
 }
 terminal-no-choice = Nie ma możliwości „{ $number }”: wpisz liczbę od 1 do { $count }
 terminal-taken-back = Cofnięto: { $action }
-terminal-saved = Zapisano: { $file }; „cantina play --resume { $file }” gra dalej
-terminal-saved-over = Zapisano: { $file }; „cantina verify { $file }” sprawdza, „cantina replay { $file }” pokazuje
+terminal-saved = Zapisano: { $file }; „cantina play --resume { $file }{ $pack }” gra dalej
+terminal-saved-over = Zapisano: { $file }; „cantina verify { $file }{ $pack }” sprawdza, „cantina replay { $file }{ $pack }” pokazuje
 terminal-save-name = Wpisz „save” i nazwę pliku
 terminal-save-offer = Nazwa pliku zapisuje grę, Enter nie zapisuje >{ " " }
 terminal-goodbye = Do następnego razu.
@@ -109,7 +111,9 @@ terminal-step-hidden = { $number } z { $all }. Gracz { $seat }: akcja przyjęta.
 terminal-replay-prompt = Enter: następna akcja, t: stół, q: koniec >{ " " }
 terminal-unfinished = Gra jeszcze się nie skończyła.
 terminal-verified-seed = Ziarno pasuje do swojego skrótu { $hash }.
-terminal-verified-deal = { $game }, zasady w wersji { $version }, liczba graczy: { $seats }; karty są te same co w tym programie.
+terminal-verified-deal = { $game }, zasady w wersji { $version }, liczba graczy: { $seats }; { $cards }.
+terminal-verified-own = karty są te same co w tym programie
+terminal-verified-pack = karty są te same co w zestawie { $pack }
 terminal-verified-actions = { $count ->
     [one] Odtworzono { $count } akcję; wszystko zgodnie z zasadami.
     [few] Odtworzono { $count } akcje; wszystko zgodnie z zasadami.

@@ -11,7 +11,7 @@ terminal-help =
     cantina replay ФАЙЛ        переглянути збережену гру, дію за дією
     cantina verify ФАЙЛ        перевірити, що збережену гру роздано й зіграно чесно
     cantina check НАБІР        перевірити набір мап, місій і карт
-    cantina campaign --help    вести кампанію «The Mandalorian: Adventures» у файлі
+    cantina campaign --help    вести кампанію «Мандалорець: Пригоди» у файлі
     cantina bench              виміряти, як швидко працюють ігри
     cantina balance            дослідити, чи врівноважені карти й місця гри
     cantina winrates           виміряти, як часто команди виграють кожну місію
@@ -29,7 +29,9 @@ terminal-help-level = як грають інші: { $levels }; якщо не в�
 terminal-help-seed = ціле число або 64 шістнадцяткові цифри: те саме зерно роздає ті самі карти
 terminal-help-option = НАЗВА=ЗНАЧЕННЯ, скільки завгодно разів; параметри перелічує «cantina games»
 terminal-help-resume = продовжити цю збережену гру
+terminal-help-pack = тека з вашими власними ігровими полями, місіями й картами; чи все в ній гаразд, каже «cantina check»
 terminal-help-file = збережена гра
+terminal-help-pack-of-game = набір, з яким грали цю гру
 terminal-help-seat = показати те, що міг знати цей гравець, рахуючи від 1
 terminal-about-games = Ігри й параметри, які можна вибрати до роздачі.
 terminal-about-play = Ви граєте за одного гравця, комп’ютер — за решту; він знає не більше, ніж знали б ви.
@@ -78,8 +80,8 @@ terminal-prompt = { $count ->
 }
 terminal-no-choice = Варіанта «{ $number }» немає: уведіть число від 1 до { $count }
 terminal-taken-back = Скасовано: { $action }
-terminal-saved = Збережено: { $file }; продовжити — «cantina play --resume { $file }»
-terminal-saved-over = Збережено: { $file }; перевірити — «cantina verify { $file }», переглянути — «cantina replay { $file }»
+terminal-saved = Збережено: { $file }; продовжити — «cantina play --resume { $file }{ $pack }»
+terminal-saved-over = Збережено: { $file }; перевірити — «cantina verify { $file }{ $pack }», переглянути — «cantina replay { $file }{ $pack }»
 terminal-save-name = Уведіть «save» та ім’я файлу
 terminal-save-offer = Ім’я файлу збереже гру, Enter — ні >{ " " }
 terminal-goodbye = До наступного разу.
@@ -109,7 +111,9 @@ terminal-step-hidden = { $number } із { $all }. Гравець { $seat }: ді
 terminal-replay-prompt = Enter: наступна дія, t: стіл, q: кінець >{ " " }
 terminal-unfinished = Гру ще не завершено.
 terminal-verified-seed = Зерно відповідає своєму гешу { $hash }.
-terminal-verified-deal = { $game }, правила версії { $version }, кількість гравців: { $seats }; карти — ті самі, що в цій програмі.
+terminal-verified-deal = { $game }, правила версії { $version }, кількість гравців: { $seats }; { $cards }.
+terminal-verified-own = карти — ті самі, що в цій програмі
+terminal-verified-pack = карти — ті самі, що в наборі { $pack }
 terminal-verified-actions = { $count ->
     [one] Відтворено { $count } дію; усе за правилами.
     [few] Відтворено { $count } дії; усе за правилами.
