@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 
-.PHONY: help setup play compiled test test-fast lint rule-coverage golden bench lock clean
+.PHONY: help setup postgresql play compiled test test-fast lint rule-coverage golden bench lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
@@ -18,17 +18,20 @@ help: ## this list
 
 setup: .venv/ready ## install everything into .venv
 
+postgresql: # the storage tests start a server of their own
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || sh tools/need.sh postgresql
+
 play: setup ## play in the terminal
 	@$(BIN)/cantina play bounty-hunters
 
 compiled: setup
 	@$(BIN)/python -m tools.compile_all
 
-test: lint compiled ## every test
+test: lint compiled postgresql ## every test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 	@$(MAKE) --no-print-directory rule-coverage
 
-test-fast: setup ## the inner loop, under two minutes
+test-fast: setup postgresql ## the inner loop, under two minutes
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
 
 lint: setup ## ruff and mypy
@@ -47,7 +50,7 @@ bench: setup ## how fast it is, beside its peers
 
 lock: setup ## pin the newest versions that fit pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	  --python-version 3.11 --extra lab --extra bench --extra dev pyproject.toml -o requirements.lock
+	  --python-version 3.11 --extra server --extra postgresql --extra lab --extra bench --extra dev pyproject.toml -o requirements.lock
 
 clean: ## remove what was installed and built
 	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -36,6 +36,7 @@ from cantina.games.way_of_the_mandalorian import wording as wm_wording
 from cantina.games.way_of_the_mandalorian.picture import LABELS as WM_LABELS
 from cantina.games.way_of_the_mandalorian.picture import SHEET as WM_SHEET
 from cantina.games.way_of_the_mandalorian.view import PHASES as WM_PHASES
+from cantina.table.talk import PHRASES
 from cantina.text import FOLDER
 
 SOURCE = Path(cantina.__file__).parent
@@ -97,7 +98,13 @@ ANYWHERE = {
     "BadSeed": (0, ""),
     "BadSavedGame": (0, ""),
     "BadArgument": (0, ""),
+    "TableError": (0, ""),
+    "NotConfirmed": (0, ""),
     "BadContent": (3, ""),
+    "BadExport": (3, ""),
+    "BadStore": (0, ""),
+    "StoreFailed": (0, ""),
+    "Taken": (0, ""),
     "refuse": (1, ""),
     "tell": (0, ""),
     "text": (0, ""),
@@ -161,6 +168,7 @@ FAMILIES = {
     "way-of-the-mandalorian-step-*": WM_PHASES[1:],
     "way-of-the-mandalorian-label-*": WM_LABELS,
     "way-of-the-mandalorian-row-*": WM_SHEET,
+    "table-phrase-*": PHRASES,
 }
 
 

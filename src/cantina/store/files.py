@@ -1,0 +1,38 @@
+"""Files that are there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from cantina.store.errors import StoreFailed
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """A file to write to; it gets its name when all is written. Nothing that is there already is overwritten."""
+    part = path.with_name(path.name + ".part")
+    try:
+        if path.exists():
+            raise StoreFailed("store-file-exists", file=path.name)
+        part.unlink(missing_ok=True)
+        yield part
+        part.rename(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise StoreFailed("store-file", file=path.name, reason=error.strerror or str(error)) from error
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The name itself must be on the disk too; where folders cannot be opened, the system does it alone."""
+    if os.name == "posix":
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)

@@ -1,0 +1,42 @@
+"""Forgetting a person: their name is deleted, and an id that leads nowhere takes the place of theirs."""
+
+from __future__ import annotations
+
+import json
+from secrets import token_hex
+
+from sqlalchemy import Connection, Engine, Table, select, update
+
+from cantina.store.bodies import renamed
+from cantina.store.database import is_sqlite, raw_sqlite
+from cantina.store.schema import campaign, entry, guest
+
+NOBODY = "nobody-"
+
+
+def forget(connection: Connection, guest_id: str) -> str | None:
+    """Replace a guest everywhere; the logs can be replayed as before. None for an unknown guest."""
+    nobody = NOBODY + token_hex(8)
+    changed = update(guest).where(guest.c.id == guest_id).values(id=nobody, name="")
+    if connection.execute(changed).rowcount == 0:
+        return None
+    for table in (entry, campaign):
+        _rename(connection, table, guest_id, nobody)
+    return nobody
+
+
+def _rename(connection: Connection, table: Table, guest_id: str, nobody: str) -> None:
+    """Change the bodies of a table that name the guest; the seats follow the guest by themselves."""
+    keys = list(table.primary_key.columns)
+    written = json.dumps(guest_id)[1:-1]
+    named = table.c.body.contains(guest_id, autoescape=True) | table.c.body.contains(written, autoescape=True)
+    for *key, body in connection.execute(select(*keys, table.c.body).where(named)).all():
+        same = (column == value for column, value in zip(keys, key, strict=True))
+        connection.execute(update(table).where(*same).values(body=renamed(body, {guest_id: nobody})))
+
+
+def wipe(engine: Engine) -> None:
+    """SQLite keeps old pages in its log until they are written over: empty it now, if nobody is reading it."""
+    if is_sqlite(engine):
+        with raw_sqlite(engine) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

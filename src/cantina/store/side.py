@@ -1,0 +1,69 @@
+"""What entries bring with them: links, guests, seats, and what lists show."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, update
+
+from cantina.store.database import insert
+from cantina.store.records import Finished, Guest, Link, Listed, Opened, Side, Sits
+from cantina.store.schema import game_table, guest, link, sitting
+
+Rows = list[dict[str, Any]]
+
+
+def store_side(connection: Connection, sides: Sequence[Side]) -> None:
+    """Store all but `Opened`, kind by kind: guests before their seats."""
+    for kind, store in STORED.items():
+        rows = sorted((asdict(side) for side in sides if isinstance(side, kind)), key=_place)
+        if rows:
+            store(connection, rows)
+
+
+def _place(row: dict[str, Any]) -> tuple[str, ...]:
+    """Every process changes rows in one order, so that none waits in a ring; equal places keep their order."""
+    return (row.get("guest_id", ""), row.get("table_id", ""))
+
+
+def opened_row(opened: Opened) -> dict[str, Any]:
+    """The row of a new table."""
+    row = asdict(opened)
+    return {"id": row.pop("table_id"), "opened_at": row.pop("at"), **row}
+
+
+def _guests(connection: Connection, rows: Rows) -> None:
+    new = insert(connection, guest)
+    known = new.on_conflict_do_update(index_elements=["id"], set_={"name": new.excluded.name, "at": new.excluded.at})
+    connection.execute(known, [{"id": row["guest_id"], "name": row["name"], "at": row["at"]} for row in rows])
+
+
+def _sits(connection: Connection, rows: Rows) -> None:
+    new = insert(connection, sitting)
+    place, sits = ["table_id", "seat"], {"guest_id": new.excluded.guest_id}
+    connection.execute(new.on_conflict_do_update(index_elements=place, set_=sits), rows)
+
+
+def _links(connection: Connection, rows: Rows) -> None:
+    connection.execute(link.insert(), rows)
+
+
+def _listed(connection: Connection, rows: Rows) -> None:
+    change = update(game_table).where(game_table.c.id == bindparam("table_id"))
+    connection.execute(change.values(listed=bindparam("shown")), [{**row, "shown": row.pop("listed")} for row in rows])
+
+
+def _finished(connection: Connection, rows: Rows) -> None:
+    change = update(game_table).where(game_table.c.id == bindparam("table_id"))
+    connection.execute(change.values(finished_at=bindparam("at")), rows)
+
+
+STORED: dict[type[Side], Callable[[Connection, Rows], None]] = {
+    Guest: _guests,
+    Sits: _sits,
+    Link: _links,
+    Listed: _listed,
+    Finished: _finished,
+}

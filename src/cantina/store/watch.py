@@ -1,0 +1,134 @@
+"""Several processes on one PostgreSQL: each hears what the others stored (LISTEN and NOTIFY)."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from threading import Event, Thread
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from cantina.store.database import is_sqlite
+from cantina.store.records import Entry, Told
+
+if TYPE_CHECKING:
+    import psycopg
+
+CHANNEL = "cantina_store"
+MOST = 7000  # characters of one message; PostgreSQL takes less than 8000 bytes
+LOOK = 0.2  # seconds between two looks at whether to stop
+LONGEST_PAUSE = 5.0  # seconds between two tries to connect
+
+log = logging.getLogger(__name__)
+Callback = Callable[[Told | None], None]
+
+
+@dataclass
+class Watch:
+    """A thread that listens."""
+
+    engine: Engine
+    own: str
+    callback: Callback
+    ready: Event = field(default_factory=Event)
+    stopping: Event = field(default_factory=Event)
+    thread: Thread | None = None
+
+
+def tell(connection: Connection, own: str, entries: list[Entry]) -> None:
+    """Say what this transaction stores; PostgreSQL passes it on when it commits, or never."""
+    if is_sqlite(connection):
+        return
+    last = {entry.table_id: entry.number for entry in entries}  # the last of each table: entries come in order
+    for message in messages_of(own, list(last.items())):
+        connection.execute(select(func.pg_notify(CHANNEL, message)))
+
+
+def messages_of(own: str, places: list[tuple[str, int]]) -> Iterator[str]:
+    """As few messages as hold all places."""
+    message = json.dumps([own, places])
+    if len(message) <= MOST or len(places) == 1:
+        yield message
+        return
+    yield from messages_of(own, places[: len(places) // 2])
+    yield from messages_of(own, places[len(places) // 2 :])
+
+
+def start(engine: Engine, own: str, callback: Callback) -> Watch | None:
+    """Begin to listen; what is stored after this returned is heard, if the database can be reached."""
+    if is_sqlite(engine):
+        return None
+    watch = Watch(engine, own, callback)
+    watch.thread = Thread(target=_listen_always, args=(watch,), name="cantina-store-watch", daemon=True)
+    watch.thread.start()
+    watch.ready.wait(LONGEST_PAUSE)
+    return watch
+
+
+def stop(watch: Watch) -> None:
+    """End the thread."""
+    watch.stopping.set()
+    if watch.thread is not None:
+        watch.thread.join()
+
+
+def _listen_always(watch: Watch) -> None:
+    """Listen, and again after every loss of the connection, with longer and longer pauses while it cannot be had."""
+    import psycopg
+
+    pause, again = 0.0, False
+    while not watch.stopping.wait(pause):
+        pause = min(max(2 * pause, LOOK), LONGEST_PAUSE)
+        try:
+            with _listening(watch.engine) as connection:
+                pause = 0.0
+                watch.ready.set()
+                if again:
+                    _call(watch, None)
+                _hear_all(watch, connection)
+        except (SQLAlchemyError, psycopg.Error) as error:
+            log.warning("not listening: %s", type(error).__name__)
+        again = True
+
+
+@contextmanager
+def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
+    """A connection that hears, for nothing else."""
+    pooled = engine.raw_connection()
+    try:
+        connection: psycopg.Connection[Any] = pooled.driver_connection  # type: ignore[assignment]
+        pooled.detach()  # nobody else gets it afterwards
+        connection.rollback()
+        connection.autocommit = True
+        connection.execute(f"LISTEN {CHANNEL}")
+        yield connection
+    finally:
+        pooled.close()
+
+
+def _hear_all(watch: Watch, connection: psycopg.Connection[Any]) -> None:
+    """Pass on what others say until somebody says stop."""
+    while not watch.stopping.is_set():
+        for note in connection.notifies(timeout=LOOK):
+            _hear(watch, note.payload)
+
+
+def _hear(watch: Watch, message: str) -> None:
+    """Pass a message on, if it is another's."""
+    sender, places = json.loads(message)
+    if sender != watch.own:
+        for table_id, number in places:
+            _call(watch, Told(table_id, number))
+
+
+def _call(watch: Watch, told: Told | None) -> None:
+    """A callback that fails must not end the listening."""
+    try:
+        watch.callback(told)
+    except Exception:
+        log.exception("a callback failed")

@@ -1,0 +1,153 @@
+"""The one thread that writes: it takes everything that waits and commits it together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from cantina.store.batch import Write, store_batch
+from cantina.store.database import writing
+from cantina.store.errors import StoreFailed, Taken
+from cantina.store.failures import cause, failed, must_try_again
+from cantina.store.records import Entry, Side
+
+MOST = 1000  # entries in one transaction; more are not faster, and the first of them would wait longer
+TRIES = 5  # of a transaction that another process stood in the way of
+
+After = Callable[[Connection, list[Entry]], None]
+
+
+@dataclass
+class Writer:
+    """The queue of writes and its thread. `after` is called inside each transaction with what was stored."""
+
+    engine: Engine
+    after: After
+    queue: SimpleQueue[Write | None] = field(default_factory=SimpleQueue)
+    lock: Lock = field(default_factory=Lock)
+    newest: dict[str, Write] = field(default_factory=dict)  # of each table, among those that wait
+    closed: bool = False
+    thread: Thread | None = None
+
+
+def start(engine: Engine, after: After) -> Writer:
+    """A writer at work."""
+    writer = Writer(engine, after)
+    writer.thread = Thread(target=_work, args=(writer,), name="cantina-store-writer", daemon=True)
+    writer.thread.start()
+    return writer
+
+
+def submit(writer: Writer, entry: Entry, side: Sequence[Side]) -> Future[None]:
+    """Queue an entry."""
+    write = Write(entry, side)
+    with writer.lock:  # the order of the queue and of `after` must be the same
+        if writer.closed:
+            write.future.set_exception(StoreFailed("store-closed"))
+            return write.future
+        write.after = writer.newest.get(entry.table_id)
+        writer.newest[entry.table_id] = write
+        writer.queue.put(write)
+    return write.future
+
+
+def finish(writer: Writer) -> None:
+    """Store what is queued and end the thread."""
+    with writer.lock:
+        if not writer.closed:
+            writer.closed = True
+            writer.queue.put(None)
+    if writer.thread is not None:
+        writer.thread.join()
+
+
+def _work(writer: Writer) -> None:
+    running = True
+    while running:
+        taken = _take(writer.queue)
+        running = None not in taken
+        _settle(writer, [write for write in taken if write is not None])
+
+
+def _take(queue: SimpleQueue[Write | None]) -> list[Write | None]:
+    """Wait for something to do, then take all there is."""
+    taken = [queue.get()]
+    while taken[-1] is not None and len(taken) < MOST:
+        try:
+            taken.append(queue.get_nowait())
+        except Empty:
+            break
+    return taken
+
+
+def _settle(writer: Writer, writes: list[Write]) -> None:
+    """Store a batch and tell each future what came of it."""
+    wanted = [write for write in writes if write.future.set_running_or_notify_cancel()]
+    for write in set(writes) - set(wanted):
+        write.failed = True
+    outcomes = dict.fromkeys(wanted, None) | _store(writer, wanted)
+    _release(writer, writes, outcomes)
+    for write, error in outcomes.items():
+        if error is None:
+            write.future.set_result(None)
+        else:
+            write.future.set_exception(error)
+
+
+def _release(writer: Writer, writes: list[Write], outcomes: dict[Write, Exception | None]) -> None:
+    """Mark the lost writes before anybody hears of them; what was queued behind them is lost as well."""
+    with writer.lock:
+        for write in writes:
+            write.failed = write.failed or outcomes.get(write) is not None
+            write.after = None
+            if writer.newest.get(write.entry.table_id) is write:
+                del writer.newest[write.entry.table_id]
+
+
+def _store(writer: Writer, writes: list[Write]) -> dict[Write, Exception | None]:
+    """The errors of the writes that were not stored."""
+    if not writes:
+        return {}
+    try:
+        stored = set(_transaction(writer, writes))
+    except Exception as error:  # whatever it is: nobody may wait for ever, and the thread goes on
+        if cause(error) != "refused":  # the database is at fault, not what was to be stored
+            return dict.fromkeys(writes, failed(error))
+        return _one_by_one(writer, writes)
+    return {write: _taken(write) for write in writes if write not in stored}
+
+
+def _one_by_one(writer: Writer, writes: list[Write]) -> dict[Write, Exception | None]:
+    """Something in the batch cannot be stored: find out what, so that the rest is."""
+    errors: dict[Write, Exception | None] = {}
+    for write in writes:
+        try:
+            if not _transaction(writer, [write]):
+                errors[write] = _taken(write)
+        except Exception as error:
+            errors[write] = failed(error)
+        write.failed = write in errors
+    return errors
+
+
+def _transaction(writer: Writer, writes: list[Write], tries: int = TRIES) -> list[Write]:
+    try:
+        with writing(writer.engine) as connection:
+            stored = store_batch(connection, writes)
+            if stored:
+                writer.after(connection, [write.entry for write in stored])
+            return stored
+    except DBAPIError as error:
+        if must_try_again(error) and tries > 1:
+            return _transaction(writer, writes, tries - 1)
+        raise
+
+
+def _taken(write: Write) -> Taken:
+    return Taken("store-taken", table=write.entry.table_id, number=write.entry.number)

@@ -1,0 +1,34 @@
+### What can go wrong with stored tables.
+
+## Writing
+
+store-taken = Entry { $number } of the table “{ $table }” cannot be stored: another one is there already, or the one before it is not
+store-campaign-taken = Change { $number } of the campaign “{ $campaign }” cannot be stored: somebody else has changed it since
+store-closed = The store is closed
+store-failed-full = Nothing can be stored: the disk is full ({ $reason })
+store-failed-busy = The store is in use by somebody else for too long ({ $reason })
+store-failed-corrupt = The store is damaged ({ $reason })
+store-failed-disk = The file of the store cannot be used ({ $reason })
+store-failed-lost = The database cannot be reached ({ $reason })
+store-failed-refused = The database does not take this ({ $reason })
+
+## Opening
+
+store-address = A store cannot be at an address that begins with “{ $scheme }”: give the path of a file, or an address that begins with one of { $schemes }
+store-address-broken = This is no address of a database; it looks like postgresql://user:password@host/name
+store-no-driver = A PostgreSQL database needs the package { $package }, which is not installed
+store-corrupt = This is no store of Cantina, or it is damaged; it was left as it is ({ $reason })
+store-foreign = This database belongs to something else: it has a table “{ $table }”; it was left as it is
+store-newer = This store was written by a newer program (version { $version }); this one knows up to { $ours }; it was left as it is
+
+## Copies
+
+store-backup-postgresql = A PostgreSQL store is not copied to a file: export it, or use the tools of PostgreSQL
+store-file-exists = { $file }: something is there already; nothing was written
+store-file = { $file }: the file cannot be written ({ $reason })
+store-import-unreadable = { $file }: the file cannot be read ({ $reason })
+store-import-foreign = { $file }, line { $line }: this is no export of Cantina, or it is cut off (“{ $field }”)
+store-import-field = { $file }, line { $line }: the field “{ $field }” is missing, unknown, or of the wrong kind
+store-import-altered = { $file }, line { $line }: this line was altered: it does not fit its “{ $field }”
+store-import-count = { $file }, line { $line }: “{ $field }” says { $count }, but the file holds { $found }
+store-import-other = { $file }, line { $line }: something else is stored under “{ $id }” already: “{ $field }” differs; nothing of it was overwritten

@@ -1,0 +1,52 @@
+"""What the tests of the store do again and again."""
+
+from __future__ import annotations
+
+import json
+
+from cantina.store import Guest, Link, Opened, Sits
+
+GAME = "bounty-hunters"
+WAIT = 30  # seconds after which a future is lost
+
+
+def opened(table_id, at=1000, **more):
+    return Opened(table_id, GAME, 2, at, **more)
+
+
+def body(number, **more):
+    return json.dumps({"action": f"sell {number}", **more})
+
+
+def append(store, table_id, number, at=None, text=None, side=()):
+    """Append an entry and wait; the first one opens its table."""
+    first = [opened(table_id)] if number == 1 and not any(isinstance(one, Opened) for one in side) else []
+    store.append(table_id, number, 1000 + number if at is None else at, text or body(number), [*first, *side]).result(
+        WAIT
+    )
+
+
+def fill(store, table_id, count):
+    """A table with so many entries."""
+    for number in range(1, count + 1):
+        append(store, table_id, number)
+
+
+def numbers(store, table_id):
+    return [entry.number for entry in store.load(table_id)]
+
+
+def table_with_people(store, table_id="t1", guests=("guest-a", "guest-b")):
+    """A table whose log names its guests."""
+    people = [Guest(guest, f"name of {guest}", 5) for guest in guests]
+    seats = [Sits(guest, table_id, seat) for seat, guest in enumerate(guests)]
+    links = [Link(f"hash {table_id} {seat}".encode(), table_id, "seat", seat) for seat in range(len(guests))]
+    append(store, table_id, 1, text=body(1, seats=list(guests)), side=[*people, *seats, *links])
+    append(store, table_id, 2, text=body(2, by=guests[0]))
+    append(store, table_id, 3, text=body(3, by="somebody else"))
+
+
+def saved(store, path):
+    """Where the store was exported to."""
+    store.export_all(path)
+    return path

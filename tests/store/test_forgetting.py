@@ -1,0 +1,80 @@
+"""Who asks to be forgotten is: no name and no id of theirs is left, and every log can be replayed as before."""
+
+import json
+
+from cantina.store import Campaign, Guest, open_store
+from cantina.store.bodies import renamed, texts
+from store.kit import append, body, fill, numbers, table_with_people
+
+
+def test_nothing_is_left_of_a_forgotten_guest(store):
+    table_with_people(store)
+    store.write_campaign(Campaign("c1", "friends", 1, '{"hero":"guest-a","other":"guest-b"}'))
+    nobody = store.forget("guest-a")
+    assert store.guest("guest-a") is None
+    assert store.tables_of("guest-a") == []
+    assert store.guest(nobody).name == ""
+    assert [sitting.seat for sitting in store.tables_of(nobody)] == [0]
+    assert [entry.body for entry in store.load("t1")] == [
+        body(1, seats=[nobody, "guest-b"]),
+        body(2, by=nobody),
+        body(3, by="somebody else"),
+    ]
+    assert store.campaign("c1").body == f'{{"hero":"{nobody}","other":"guest-b"}}'
+
+
+def test_the_others_are_not_forgotten(store):
+    table_with_people(store)
+    table_with_people(store, "t2", ("guest-ab", "x"))
+    before = store.load("t2")
+    store.forget("guest-a")
+    assert store.guest("guest-b").name == "name of guest-b"
+    assert store.load("t2") == before
+
+
+def test_the_log_goes_on(store):
+    table_with_people(store)
+    store.forget("guest-a")
+    assert numbers(store, "t1") == [1, 2, 3]
+    append(store, "t1", 4)
+
+
+def test_an_unknown_guest_is_nobody_already(store):
+    fill(store, "t1", 1)
+    assert store.forget("guest-a") is None
+    table_with_people(store, "t2")
+    assert store.forget("guest-a") is not None
+    assert store.forget("guest-a") is None
+
+
+def test_two_forgotten_guests_stay_two(store):
+    table_with_people(store)
+    first, second = store.forget("guest-a"), store.forget("guest-b")
+    assert json.loads(store.load("t1")[0].body)["seats"] == [first, second]
+    assert first != second
+
+
+def test_a_guest_whose_id_has_signs_of_json_and_of_sql(store):
+    for number, strange in enumerate(('quo"te', "per%cent_", "back\\slash", "ґедзь")):
+        append(store, f"t{number}", 1, text=json.dumps({"by": strange}), side=[Guest(strange, "name", 0)])
+        nobody = store.forget(strange)
+        assert json.loads(store.load(f"t{number}")[0].body) == {"by": nobody}
+
+
+def test_the_bytes_are_gone_from_the_files(sqlite, tmp_path):
+    with open_store(sqlite) as store:
+        append(store, "t1", 1, text='{"by":"guest-a"}', side=[Guest("guest-a", "Wojciech Unforgettable", 0)])
+        fill(store, "t2", 50)
+        store.forget("guest-a")
+        left = b"".join(path.read_bytes() for path in tmp_path.glob("store.sqlite*"))
+    assert b"guest-a" not in left
+    assert b"Unforgettable" not in left
+
+
+def test_only_whole_texts_are_replaced_and_nothing_beside():
+    written = ' { "a" :"x",\n"xa":["x", "\\"x","x\\"", "\\u0078", 1.50, "y"] }'
+    assert renamed(written, {"x": "z"}) == ' { "a" :"z",\n"xa":["z", "\\"x","x\\"", "z", 1.50, "y"] }'
+
+
+def test_the_texts_of_a_body():
+    assert list(texts('{"a":["b\\n","ґ"],"c\\\\":1}')) == ["a", "b\n", "ґ", "c\\"]

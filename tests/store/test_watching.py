@@ -1,0 +1,100 @@
+"""Several processes on one PostgreSQL hear what the others stored."""
+
+import json
+import queue
+
+import psycopg
+import pytest
+
+from cantina.store import Taken, Told, open_store
+from cantina.store.watch import messages_of
+from store.kit import append, fill
+from store.postgres import DISCONNECT_ALL
+
+WAIT = 20
+
+
+@pytest.fixture
+def pair(postgresql):
+    with open_store(postgresql) as one, open_store(postgresql) as two:
+        yield one, two
+
+
+def listening(store):
+    heard = queue.Queue()
+    store.watch(heard.put)
+    return heard
+
+
+def test_others_hear_what_was_stored(pair):
+    one, two = pair
+    heard = listening(two)
+    fill(one, "t1", 2)
+    assert [heard.get(timeout=WAIT) for _ in range(2)] == [Told("t1", 1), Told("t1", 2)]
+    assert len(two.load("t1")) == 2
+
+
+def test_nobody_hears_themselves(pair):
+    one, two = pair
+    mine, theirs = listening(one), listening(two)
+    append(one, "t1", 1)
+    append(two, "t2", 1)
+    assert (mine.get(timeout=WAIT), theirs.get(timeout=WAIT)) == (Told("t2", 1), Told("t1", 1))
+    assert (mine.empty(), theirs.empty()) == (True, True)
+
+
+def test_what_was_not_stored_is_not_told(pair):
+    one, two = pair
+    heard = listening(two)
+    append(one, "t1", 1)
+    with pytest.raises(Taken):
+        append(one, "t1", 1)
+    append(one, "t2", 1)
+    assert [heard.get(timeout=WAIT) for _ in range(2)] == [Told("t1", 1), Told("t2", 1)]
+
+
+def test_a_callback_that_fails_is_called_again(pair):
+    one, two = pair
+    heard = queue.Queue()
+
+    def fails(told):
+        heard.put(told)
+        raise ValueError
+
+    two.watch(fails)
+    fill(one, "t1", 2)
+    assert [heard.get(timeout=WAIT).number for _ in range(2)] == [1, 2]
+
+
+def test_after_a_lost_connection_it_listens_again_and_says_that_some_may_be_missed(pair, postgresql):
+    one, two = pair
+    heard = listening(two)
+    with psycopg.connect(postgresql) as connection:
+        connection.execute(DISCONNECT_ALL)
+    assert heard.get(timeout=WAIT) is None
+    append(one, "t1", 1)
+    assert heard.get(timeout=WAIT) == Told("t1", 1)
+
+
+def test_after_the_server_was_away_it_listens_again(pair, server):
+    one, two = pair
+    heard = listening(two)
+    server.stop()
+    server.start()
+    assert heard.get(timeout=WAIT) is None
+    append(one, "t1", 1)
+    assert heard.get(timeout=WAIT) == Told("t1", 1)
+
+
+def test_a_message_is_never_too_long_for_postgresql():
+    places = [(f"table-with-a-long-name-{number}", number) for number in range(1000)]
+    messages = list(messages_of("me", places))
+    assert all(len(message) < 8000 for message in messages)
+    assert [tuple(place) for message in messages for place in json.loads(message)[1]] == places
+
+
+def test_on_sqlite_there_is_nobody_to_hear(sqlite):
+    with open_store(sqlite) as store:
+        heard = listening(store)
+        append(store, "t1", 1)
+    assert heard.empty()
