@@ -1,0 +1,73 @@
+"""What happens by itself: entries that time brings, timers, and bots that think in threads."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+from cantina.engine.errors import CantinaError
+from cantina.engine.seeds import BYTES
+from cantina.server.held import Held
+from cantina.table import bots
+from cantina.table.absence import due, next_look
+from cantina.table.log import Body
+
+if TYPE_CHECKING:
+    from cantina.server.hall import Hall
+
+DICE = 1 << 32
+LONGEST_SLEEP = 3600.0
+RETRY = 1.0  # seconds until something is tried again that the store could not do
+
+
+def new_seed() -> bytes:
+    """A seed nobody can guess."""
+    return secrets.token_bytes(BYTES)
+
+
+def next_entry(held: Held, now: float) -> Body | None:
+    """The entry that follows by itself; who is stood in for is no longer waited for."""
+    body = due(held.table, held.presence, now)
+    if body is not None and body["kind"] == "away":
+        held.presence.found(body["seat"], now)
+    return body
+
+
+def arrange(hall: Hall, held: Held) -> None:
+    """Look again when something may follow by itself, and let bots think."""
+    if held.timer is not None:
+        held.timer.cancel()
+        held.timer = None
+    now = hall.now()
+    moment = next_look(held.table, held.presence, now)
+    if moment < float("inf"):
+        wait = min(moment - now, LONGEST_SLEEP)
+        held.timer = asyncio.get_running_loop().call_later(wait, lambda: hall.start(look(hall, held)))
+    for task in bots.tasks(held.table, held.watched):
+        if task.seat not in held.thinking:
+            held.thinking.add(task.seat)
+            hall.start(let_bot_play(hall, held, task))
+
+
+async def look(hall: Hall, held: Held) -> None:
+    """The timer went off."""
+    try:
+        await hall.do(held.table.id, lambda table: None)
+    except CantinaError:
+        await asyncio.sleep(RETRY)
+        hall.arrange(held)
+
+
+async def let_bot_play(hall: Hall, held: Held, task: bots.Task) -> None:
+    """A bot waits for its moment, thinks in a thread, and acts; what comes too late is dropped."""
+    try:
+        await asyncio.sleep(max(task.due - hall.now(), 0))
+        code = await asyncio.get_running_loop().run_in_executor(hall.pool, bots.think, task, secrets.randbelow(DICE))
+    finally:
+        held.thinking.discard(task.seat)
+    try:
+        await hall.do(held.table.id, lambda table: bots.decided(table, task, code))
+    except CantinaError:
+        await asyncio.sleep(RETRY)
+        hall.arrange(held)

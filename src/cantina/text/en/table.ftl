@@ -1,0 +1,62 @@
+### People around a game: what is told at a table, and what cannot be done there.
+
+## What is told
+
+table-player = Player { $seat }
+table-told-sat = { $name } takes a seat
+table-told-left = { $name } has left the seat
+table-told-bot = A bot ({ $level }) plays for player { $number }
+table-told-freed = The seat of player { $number } is open again
+table-told-dealt = The cards are dealt
+table-told-acted = { $name } has chosen
+table-told-taken-back = { $name } has taken back the last action
+table-told-asks-undo = { $name } asks to take back the last action
+table-told-agrees = { $name } agrees
+table-told-refuses = { $name } does not agree
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] The time of { $name } is up: a bot stands in
+   *[dropped] { $name } is gone: a bot stands in
+}
+table-told-back = { $name } is back
+table-told-rematch = There is a new table with the same players
+
+## Set phrases
+
+table-phrase-hello = Hello!
+table-phrase-good-luck = Good luck!
+table-phrase-well-played = Well played!
+table-phrase-thinking = Let me think.
+table-phrase-sorry = Sorry!
+table-phrase-thanks = Thank you!
+table-phrase-oops = Oops.
+table-phrase-good-game = Good game!
+
+## What cannot be done
+
+table-name = A name has 1 to { $longest } characters that can be read
+table-setting-unknown = There is no setting “{ $field }”; there are { $allowed }
+table-setting = Setting “{ $field }” cannot be “{ $value }”: allowed is { $allowed }
+table-no-seat = There is no seat “{ $seat }”: seats run from 0 to { $last }
+table-not-your-seat = Somebody else plays here: this seat is not yours
+table-seat-taken = This seat is taken
+table-seat-yours = You sit here already
+table-host-only = Only the one who opened the table can do this
+table-no-bot = No bot sits here
+table-dealt = The cards are dealt: this cannot be changed any more
+table-not-dealt = The cards are not dealt yet
+table-other-version = This table was played with other rules or cards of { $game }
+table-key = The key of an action is a text of 1 to { $longest } characters
+table-confirm = This ends your turn: confirm it
+table-no-orders = There are no standing orders of this kind in this game
+table-no-undo = At this table nothing is taken back
+table-no-wish = Nobody asks you to take something back
+table-yes-or-no = Say yes or no (true or false)
+table-phrase = There is no phrase “{ $value }”; there are { $allowed }
+table-not-away = You are not away
+table-not-over = The game is not over
+table-rematch = There is a new table already
+table-players-only = Only those who have played can do this
+table-moment = While the game runs you can look back only at what you have seen yourself
+table-unknown = There is no such table: the link may be cut off or old
+table-busy = Too many people act here at once: try again

@@ -1,0 +1,62 @@
+### Ludzie wokół gry: co się mówi przy stole i czego tam nie można.
+
+## Co się mówi
+
+table-player = Gracz { $seat }
+table-told-sat = { $name } siada do stołu
+table-told-left = { $name } zwalnia miejsce
+table-told-bot = Za gracza { $number } gra bot ({ $level })
+table-told-freed = Miejsce gracza { $number } jest znowu wolne
+table-told-dealt = Karty są rozdane
+table-told-acted = { $name }: wybór dokonany
+table-told-taken-back = { $name } cofa ostatnią akcję
+table-told-asks-undo = { $name } prosi o cofnięcie ostatniej akcji
+table-told-agrees = { $name } zgadza się
+table-told-refuses = { $name } nie zgadza się
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] { $name }: czas minął, tymczasem gra bot
+   *[dropped] { $name }: utracono połączenie, tymczasem gra bot
+}
+table-told-back = { $name } wraca do stołu
+table-told-rematch = Jest nowy stół z tymi samymi graczami
+
+## Gotowe zwroty
+
+table-phrase-hello = Cześć!
+table-phrase-good-luck = Powodzenia!
+table-phrase-well-played = Dobrze zagrane!
+table-phrase-thinking = Chwilę, myślę.
+table-phrase-sorry = Przepraszam!
+table-phrase-thanks = Dziękuję!
+table-phrase-oops = Ojej.
+table-phrase-good-game = Dobra gra!
+
+## Czego nie można
+
+table-name = Imię ma od 1 do { $longest } znaków, które da się przeczytać
+table-setting-unknown = Nie ma ustawienia „{ $field }”; są { $allowed }
+table-setting = Ustawienie „{ $field }” nie może mieć wartości „{ $value }”: dozwolone są { $allowed }
+table-no-seat = Nie ma miejsca „{ $seat }”: miejsca mają numery od 0 do { $last }
+table-not-your-seat = Tu gra ktoś inny: to nie twoje miejsce
+table-seat-taken = To miejsce jest zajęte
+table-seat-yours = Już tu siedzisz
+table-host-only = Może to zrobić tylko osoba, która otworzyła stół
+table-no-bot = Tu nie siedzi bot
+table-dealt = Karty są już rozdane: nie można tego zmienić
+table-not-dealt = Karty nie są jeszcze rozdane
+table-other-version = Przy tym stole grano według innych zasad lub innymi kartami { $game }
+table-key = Klucz akcji to tekst od 1 do { $longest } znaków
+table-confirm = To kończy twoją turę: potwierdź
+table-no-orders = W tej grze nie ma takich stałych poleceń
+table-no-undo = Przy tym stole niczego się nie cofa
+table-no-wish = Nikt nie prosi cię o cofnięcie
+table-yes-or-no = Powiedz tak lub nie (true albo false)
+table-phrase = Nie ma zwrotu „{ $value }”; są { $allowed }
+table-not-away = Nie było przerwy w twojej obecności
+table-not-over = Gra jeszcze trwa
+table-rematch = Nowy stół już jest
+table-players-only = Mogą to zrobić tylko ci, którzy grali
+table-moment = Dopóki gra trwa, możesz wrócić tylko do tego, co było widać z twojego miejsca
+table-unknown = Nie ma takiego stołu: link jest urwany albo stary
+table-busy = Zbyt wiele osób działa tu naraz: spróbuj ponownie

@@ -1,0 +1,62 @@
+### Люди довкола гри: про що повідомляють за столом і чого там не можна.
+
+## Про що повідомляють
+
+table-player = Гравець { $seat }
+table-told-sat = { $name } сідає за стіл
+table-told-left = { $name } звільняє місце
+table-told-bot = За гравця { $number } грає бот ({ $level })
+table-told-freed = Місце гравця { $number } знову вільне
+table-told-dealt = Карти роздано
+table-told-acted = { $name }: вибір зроблено
+table-told-taken-back = { $name } скасовує останню дію
+table-told-asks-undo = { $name } просить дозволу скасувати останню дію
+table-told-agrees = { $name } погоджується
+table-told-refuses = { $name } не погоджується
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] { $name }: час вийшов, тим часом грає бот
+   *[dropped] { $name }: зв’язок утрачено, тим часом грає бот
+}
+table-told-back = { $name } знову за столом
+table-told-rematch = Є новий стіл із тими самими гравцями
+
+## Готові фрази
+
+table-phrase-hello = Вітаю!
+table-phrase-good-luck = Нехай щастить!
+table-phrase-well-played = Гарно зіграно!
+table-phrase-thinking = Хвилинку, думаю.
+table-phrase-sorry = Перепрошую!
+table-phrase-thanks = Дякую!
+table-phrase-oops = Ой.
+table-phrase-good-game = Гарна гра!
+
+## Чого не можна
+
+table-name = Ім’я має від 1 до { $longest } знаків, які можна прочитати
+table-setting-unknown = Налаштування «{ $field }» немає; є { $allowed }
+table-setting = Налаштування «{ $field }» не може бути «{ $value }»: дозволено { $allowed }
+table-no-seat = Місця «{ $seat }» немає: місця мають номери від 0 до { $last }
+table-not-your-seat = Тут грає хтось інший: це не ваше місце
+table-seat-taken = Це місце зайняте
+table-seat-yours = Ви вже сидите тут
+table-host-only = Це може зробити лише той, хто відкрив стіл
+table-no-bot = Тут не сидить бот
+table-dealt = Карти вже роздано: цього не можна змінити
+table-not-dealt = Карти ще не роздано
+table-other-version = За цим столом грали за іншими правилами або з іншими картами { $game }
+table-key = Ключ дії — це текст від 1 до { $longest } знаків
+table-confirm = Це завершить ваш хід: підтвердьте
+table-no-orders = У цій грі немає таких постійних розпоряджень
+table-no-undo = За цим столом нічого не скасовують
+table-no-wish = Ніхто не просить вас про скасування
+table-yes-or-no = Скажіть так або ні (true або false)
+table-phrase = Фрази «{ $value }» немає; є { $allowed }
+table-not-away = Ви не були відсутні
+table-not-over = Гру ще не завершено
+table-rematch = Новий стіл уже є
+table-players-only = Це можуть зробити лише ті, хто грав
+table-moment = Поки гра триває, можна повернутися лише до того, що ви бачили самі
+table-unknown = Такого столу немає: посилання обірване або застаріле
+table-busy = Тут діє забагато людей одночасно: спробуйте ще раз

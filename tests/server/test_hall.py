@@ -1,0 +1,327 @@
+"""The hall: commands are stored before they are shown, whatever else happens; a real store, a clock set by hand."""
+
+import asyncio
+import random
+from concurrent.futures import Future
+from contextlib import suppress
+
+import pytest
+
+from cantina.engine.errors import IllegalAction
+from cantina.server.hall import Hall
+from cantina.server.held import Listener
+from cantina.store import StoreFailed, open_store
+from cantina.table import play, seats, undo
+from cantina.table.absence import back
+from cantina.table.errors import TableError
+from cantina.table.people import hashed
+from cantina.table.sight import update
+
+
+class Clock:
+    """Time as a test wants it."""
+
+    def __init__(self):
+        self.now = 1_700_000_000.0
+
+    def __call__(self):
+        return self.now
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "cantina.sqlite"
+
+
+def evening(path, story, **more):
+    """Run a test's story in a hall on a store at this path."""
+
+    async def run():
+        with open_store(path) as store:
+            hall = Hall(store, Clock(), **more)
+            try:
+                return await story(hall)
+            finally:
+                await hall.close()
+
+    return asyncio.run(run())
+
+
+async def two_people(hall, game="bounty-hunters", **settings):
+    """A table with Anna and Boris."""
+    door = await hall.open("anna", game, 2, settings={"delay": 0, **settings})
+    for seat, guest in enumerate(("anna", "boris")):
+        await hall.do(door.table, seats.sit, guest, guest.title(), seat)
+    return door, await hall.held(door.table)
+
+
+def seen(held, viewer):
+    return update(held.table, viewer, 0, "en")
+
+
+async def some_moves(hall, held, moves, seed=1):
+    dice = random.Random(seed)
+    for _ in range(moves):
+        if held.table.over:
+            return
+        seat = dice.choice(held.table.match.actors())
+        action = str(dice.choice(held.table.match.legal(seat)))
+        await hall.do(held.table.id, play.act, held.table.seats[seat].guest, seat, action)
+
+
+def test_when_everybody_sits_the_game_begins_by_itself(path):
+    async def story(hall):
+        _, held = await two_people(hall)
+        return held.table.match is not None
+
+    assert evening(path, story)
+
+
+def test_what_was_acknowledged_is_there_for_the_next_server(path):
+    async def first(hall):
+        door, held = await two_people(hall)
+        await some_moves(hall, held, 12)
+        return door.table, [seen(held, viewer) for viewer in (0, 1, None)]
+
+    async def second(hall):
+        held = await hall.held(table_id)
+        return [seen(held, viewer) for viewer in (0, 1, None)]
+
+    table_id, before = evening(path, first)
+    assert evening(path, second) == before
+
+
+class SlowStore:
+    """A store that acknowledges when it is told to."""
+
+    def __init__(self, store):
+        self.store, self.waiting = store, []
+
+    def __getattr__(self, name):
+        return getattr(self.store, name)
+
+    def append(self, *given):
+        future = Future()
+        self.waiting.append((future, given))
+        return future
+
+    def acknowledge(self):
+        for future, given in self.waiting:
+            self.store.append(*given).result()
+            future.set_result(None)
+        self.waiting.clear()
+
+
+def test_nothing_is_shown_before_it_is_stored(path):
+    async def story(hall):
+        door, held = await two_people(hall)
+        woken = []
+        for viewer in (0, 1, None):
+            hall.listen(held, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
+        before = [seen(held, viewer) for viewer in (0, 1, None)]
+        slow = hall.store = SlowStore(hall.store)
+        doing = asyncio.create_task(hall.do(door.table, play.act, "anna", 0, "draw target"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert (woken, doing.done()) == ([], False)
+        assert [seen(held, viewer) for viewer in (0, 1, None)] == before
+        slow.acknowledge()
+        await doing
+        assert woken == [0, 1, None]
+        assert seen(held, 0) != before[0]
+
+    evening(path, story)
+
+
+def test_only_those_are_woken_for_whom_something_is_new(path):
+    async def story(hall):
+        door, held = await two_people(hall)
+        await hall.do(door.table, play.act, "anna", 0, "draw target")
+        woken = []
+        for viewer in (0, 1, None):
+            hall.listen(held, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
+        await hall.do(door.table, play.act, "anna", 0, "draw hunter")  # a changed mind, which nobody may notice
+        return woken
+
+    assert evening(path, story) == [0]
+
+
+class FullDisk:
+    """A store on a full disk."""
+
+    def __init__(self, store):
+        self.store = store
+
+    def __getattr__(self, name):
+        return getattr(self.store, name)
+
+    def append(self, *given):
+        future = Future()
+        future.set_exception(StoreFailed("store-full"))
+        return future
+
+
+def test_what_cannot_be_stored_has_not_happened(path):
+    async def story(hall):
+        door, held = await two_people(hall)
+        before, good = [seen(held, viewer) for viewer in (0, 1, None)], hall.store
+        hall.store = FullDisk(good)
+        with pytest.raises(StoreFailed):
+            await hall.do(door.table, play.act, "anna", 0, "draw target")
+        assert [seen(held, viewer) for viewer in (0, 1, None)] == before
+        hall.store = good
+        await hall.do(door.table, play.act, "anna", 0, "draw target")
+        assert seen(held, 0) != before[0]
+
+    evening(path, story)
+
+
+def test_two_processes_at_one_table_never_disagree(path):
+    async def story(hall):
+        with open_store(path) as store:
+            other = Hall(store, hall.now)
+            door, here = await two_people(hall)
+            there = await other.held(door.table)
+            for number in range(8):
+                with suppress(IllegalAction):  # what the one wants, the other may just have made impossible
+                    await some_moves(hall if number % 2 else other, here if number % 2 else there, 1, number)
+            await asyncio.gather(hall.caught_up(door.table), other.caught_up(door.table))
+            assert here.table.number == there.table.number
+            assert [seen(here, v) for v in (0, 1, None)] == [seen(there, v) for v in (0, 1, None)]
+            await other.close()
+
+    evening(path, story)
+
+
+def test_an_action_that_another_process_has_made_illegal_is_refused(path):
+    async def story(hall):
+        with open_store(path) as store:
+            other = Hall(store, hall.now)
+            door, _ = await two_people(hall)
+            await other.held(door.table)
+            for seat, guest in enumerate(("anna", "boris")):
+                await hall.do(door.table, play.act, guest, seat, "draw target")
+            with pytest.raises(IllegalAction):
+                await other.do(door.table, play.act, "anna", 0, "draw hunter")
+            await other.close()
+
+    evening(path, story)
+
+
+def test_a_refused_command_stores_nothing(path):
+    async def story(hall):
+        door, held = await two_people(hall)
+        before = held.table.number
+        with pytest.raises(TableError):
+            await hall.do(door.table, undo.undo, "stranger", 0)
+        return held.table.number - before, len(hall.store.load(door.table)) - before
+
+    assert evening(path, story) == (0, 0)
+
+
+def test_links_are_stored_as_hashes_and_found_by_their_secrets(path):
+    async def story(hall):
+        door, _ = await two_people(hall)
+        for seat, secret in enumerate(door.seats):
+            link = await hall.find_link(secret)
+            assert (link.table_id, link.role, link.seat) == (door.table, "seat", seat)
+        assert (await hall.find_link(door.watch)).role == "watch"
+        return [*door.seats, door.watch]
+
+    secrets = evening(path, story)
+    stored = b"".join(file.read_bytes() for file in path.parent.iterdir())
+    assert not any(secret.encode() in stored for secret in secrets)
+    assert all(hashed(secret) in stored for secret in secrets)
+
+
+@pytest.mark.parametrize("secret", ["", "x", "../../etc", "é" * 40])
+def test_a_wrong_link_leads_nowhere(path, secret):
+    async def story(hall):
+        with pytest.raises(TableError) as error:
+            await hall.find_link(secret)
+        assert error.value.key == "table-unknown"
+        with pytest.raises(TableError):
+            await hall.held(secret)
+
+    evening(path, story)
+
+
+def test_bots_play_by_themselves(path):
+    async def story(hall):
+        door = await hall.open("anna", "way-of-the-mandalorian", 2, options={"max_turns": 3}, settings={"delay": 0})
+        for seat in (0, 1):
+            await hall.do(door.table, seats.give_to_bot, "anna", seat, "random")
+        held = await hall.held(door.table)
+        while not held.table.over:
+            await asyncio.sleep(0.01)
+        assert {entry.body["by"] for entry in held.log if entry.kind == "act"} == {"bot"}
+        return hall.store.table(door.table).finished_at is not None
+
+    assert evening(path, story)
+
+
+def test_a_person_who_goes_is_stood_in_for_and_gets_the_seat_back(path):
+    async def story(hall):
+        door, held = await two_people(hall, grace=0, pace=0)
+        look = Listener(1, lambda: None, present=True)
+        hall.listen(held, look)
+        hall.leave(held, look)
+        await hall.do(door.table, lambda table: None)
+        assert held.table.seats[1].away == "dropped"
+        hall.listen(held, look)
+        await hall.do(door.table, back, "boris", 1)
+        return held.table.seats[1].away
+
+    assert evening(path, story) == ""
+
+
+def test_a_second_window_of_the_same_person_keeps_them_there(path):
+    async def story(hall):
+        _, held = await two_people(hall)
+        looks = [Listener(1, lambda: None, present=True) for _ in range(2)]
+        for look in looks:
+            hall.listen(held, look)
+        hall.leave(held, looks[0])
+        return held.presence.gone
+
+    assert evening(path, story) == {}
+
+
+async def ended(hall):
+    """A short game of Anna's, over."""
+    door = await hall.open(
+        "anna", "way-of-the-mandalorian", 2, options={"max_turns": 1}, settings={"delay": 0, "pace": 0}
+    )
+    await hall.do(door.table, seats.sit, "anna", "Anna", 0)
+    await hall.do(door.table, seats.give_to_bot, "anna", 1, "random")
+    held = await hall.held(door.table)
+    while not held.table.over:
+        if held.table.match.actors() == (0,):
+            await hall.do(door.table, play.act, "anna", 0, str(held.table.match.legal(0)[0]))
+        await asyncio.sleep(0.01)
+    return door, held
+
+
+def test_the_same_people_once_more(path):
+    async def story(hall):
+        door, held = await ended(hall)
+        new = await hall.again(door.table, "anna")
+        table = (await hall.held(new.table)).table
+        assert [seat.kind for seat in table.seats] == ["person", "bot"]
+        assert held.table.successor == new.table
+        with pytest.raises(TableError) as error:
+            await hall.again(door.table, "anna")
+        assert error.value.key == "table-rematch"
+        return table.match is not None
+
+    assert evening(path, story)
+
+
+def test_while_the_game_runs_there_is_no_other(path):
+    async def story(hall):
+        door, _ = await two_people(hall)
+        with pytest.raises(TableError) as error:
+            await hall.again(door.table, "anna")
+        assert error.value.key == "table-not-over"
+
+    evening(path, story)

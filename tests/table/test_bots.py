@@ -1,0 +1,113 @@
+"""Bots at a table: fed by views, at a human pace, never late."""
+
+import numpy as np
+import pytest
+
+import cantina
+from cantina.players import LEVELS, choose, legal
+from cantina.table import bots, seats
+from table.evening import Evening, same
+
+
+def with_bots(game="bounty-hunters", count=3, level="greedy", **settings):
+    """Anna alone with bots."""
+    evening = Evening(game, count, people=["anna"], **{"delay": 0, **settings})
+    for number in range(1, count):
+        evening.do(seats.give_to_bot(evening.table, "anna", number, level))
+    evening.follow()
+    return evening
+
+
+def let_bots_play(evening, dice=1):
+    """All decisions that wait for bots; how many they were."""
+    count = 0
+    while found := bots.tasks(evening.table, watched=False):
+        evening.do(bots.decided(evening.table, found[0], bots.think(found[0], dice + count)))
+        count += 1
+    return count
+
+
+def test_every_bot_that_has_to_decide_gets_its_task():
+    evening = with_bots()
+    assert [(task.seat, task.level, task.by) for task in bots.tasks(evening.table, True)] == [
+        (1, "greedy", "bot"),
+        (2, "greedy", "bot"),
+    ]
+
+
+def test_before_the_deal_bots_have_nothing_to_do():
+    assert bots.tasks(Evening(count=3, people=["anna"]).table, True) == []
+
+
+def test_a_bot_is_told_what_its_seat_may_know():
+    evening = with_bots()
+    for task in bots.tasks(evening.table, True):
+        assert task.seen.view.tobytes() == evening.table.match.concealed(task.seat).tobytes()
+        assert not task.seen.view["seed"].any()
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_what_is_legal_in_the_view_is_what_is_legal(game):
+    count = max(cantina.game(game).seat_counts[0], 2)
+    evening = with_bots(game, count, "random")
+    for _ in range(30):
+        for task in bots.tasks(evening.table, False):
+            assert legal(task.seen) == [action.code for action in evening.table.match.legal(task.seat)]
+        if let_bots_play(evening) == 0 and evening.table.match.actors() == (0,):
+            evening.act(0)
+
+
+def test_people_who_watch_see_a_human_pace():
+    evening = with_bots(pace=3)
+    assert {task.due for task in bots.tasks(evening.table, watched=True)} == {evening.now + 3}
+    assert {task.due for task in bots.tasks(evening.table, watched=False)} == {evening.now}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_dice_give_the_same_decision(level):
+    task = bots.tasks(with_bots(level=level).table, False)[0]
+    assert bots.think(task, 7) == bots.think(task, 7) == choose(task.seen, level, np.array([7]))
+
+
+def test_thinking_changes_neither_the_table_nor_what_the_bot_was_told():
+    evening = with_bots()
+    task = bots.tasks(evening.table, False)[0]
+    before, told = evening.table.match.state.tobytes(), task.seen.view.tobytes()
+    bots.think(task, 3)
+    assert (evening.table.match.state.tobytes(), task.seen.view.tobytes()) == (before, told)
+
+
+def test_a_decision_is_good_though_others_have_chosen_meanwhile():
+    evening = with_bots()
+    first, second = bots.tasks(evening.table, False)
+    evening.act(0)
+    evening.do(bots.decided(evening.table, first, bots.think(first, 1)))
+    assert bots.decided(evening.table, second, bots.think(second, 1)) is not None
+
+
+def test_a_decision_that_comes_too_late_is_dropped():
+    evening = with_bots()
+    task = bots.tasks(evening.table, False)[0]
+    code = bots.think(task, 1)
+    evening.do(bots.decided(evening.table, task, code))
+    assert bots.decided(evening.table, task, code) is None
+
+
+def test_a_decision_for_somebody_who_is_back_is_dropped():
+    evening = Evening(grace=0)
+    evening.presence.lost(1, evening.now)
+    evening.follow()
+    task = bots.tasks(evening.table, False)[0]
+    evening.table.seats[1].away = ""
+    assert bots.decided(evening.table, task, bots.think(task, 1)) is None
+
+
+def test_a_whole_game_against_bots():
+    evening = with_bots("way-of-the-mandalorian", 2, "random")
+    moves = 0
+    while not evening.table.over:
+        moves += let_bots_play(evening, moves)
+        if evening.table.match.actors() == (0,):
+            evening.act(0, str(evening.table.match.legal(0)[-1]))
+    assert evening.seen(0)["table"]["result"]["stood_in"] == []
+    assert same(evening.table, evening.again())

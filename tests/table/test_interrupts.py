@@ -1,0 +1,125 @@
+"""Interrupts: asked of the seat concerned only, answered after the same delay whatever one holds (WM-A69)."""
+
+import pytest
+
+from cantina.engine.errors import BadOption
+from cantina.table import absence, bots, interrupts, play
+from cantina.table.errors import TableError
+from table.evening import Evening, same
+
+GAME = "way-of-the-mandalorian"
+
+
+def attempt(count=3, **settings):
+    """The active player attempts the first mission that can be attempted: the others are asked for an event."""
+    evening = Evening(GAME, count, **{"delay": 5, **settings})
+    match = evening.table.match
+    active = match.actors()[0]
+    wish = next(str(action) for action in match.legal(active) if str(action).startswith("attempt"))
+    evening.act(active, wish)
+    (asked,) = match_now(evening).actors()
+    return evening, active, asked
+
+
+def match_now(evening):
+    return evening.table.match
+
+
+def reward(evening):
+    return int(match_now(evening).content.tables["reward"][0, match_now(evening).state["mission"][0]])
+
+
+@pytest.mark.rule("WM-A69")
+def test_the_seat_concerned_is_asked_and_nobody_else():
+    evening, active, asked = attempt()
+    assert asked != active
+    assert evening.seen(asked)["legal"]
+    assert [evening.seen(viewer)["legal"] for viewer in evening.table.viewers() if viewer != asked] == [[], [], []]
+
+
+@pytest.mark.rule("WM-A69")
+def test_an_answer_lies_sealed_until_the_delay_is_over():
+    evening, _, asked = attempt()
+    others = [viewer for viewer in evening.table.viewers() if viewer != asked]
+    before = [evening.seen(viewer) for viewer in others]
+    body = evening.act(asked, "pass", key="k")
+    assert body["kind"] == "seal"
+    assert [evening.seen(viewer) for viewer in others] == before
+    assert (evening.seen(asked)["legal"], evening.seen(asked)["table"]["you"]["sealed"]) == ([], "pass")
+    evening.wait(4)
+    assert [evening.seen(viewer) for viewer in others] == before
+    evening.wait(1)
+    assert match_now(evening).actors() != (asked,)
+
+
+def test_a_sealed_answer_is_kept_by_the_log():
+    evening, _, asked = attempt()
+    evening.act(asked, "pass", key="k")
+    again = evening.again()
+    assert again.seats[asked].sealed == "pass"
+    assert play.act(again, again.seats[asked].guest, asked, "pass", "k") is None
+    assert same(evening.table, again)
+
+
+@pytest.mark.rule("WM-A69")
+@pytest.mark.parametrize("wish", ["never", "from"])
+def test_standing_orders_pass_after_the_same_delay(wish):
+    evening, _, asked = attempt()
+    orders = {"events": wish, "reward": reward(evening) + 1}
+    evening.do(interrupts.order(evening.table, evening.table.seats[asked].guest, asked, orders))
+    evening.wait(4)
+    assert match_now(evening).actors() == (asked,)
+    evening.wait(1)
+    assert match_now(evening).actors() != (asked,)
+    assert evening.log[-1].body["by"] == "order"
+
+
+@pytest.mark.rule("WM-A69")
+@pytest.mark.parametrize("orders", [{"events": "ask"}, {"events": "from", "reward": 0}])
+def test_who_wants_to_be_asked_is_asked(orders):
+    evening, _, asked = attempt()
+    evening.do(interrupts.order(evening.table, evening.table.seats[asked].guest, asked, orders))
+    evening.wait(1000)
+    assert match_now(evening).actors() == (asked,)
+
+
+def test_orders_are_known_to_the_seat_alone():
+    evening, active, asked = attempt()
+    before = evening.seen(active), evening.seen(None)
+    evening.do(interrupts.order(evening.table, evening.table.seats[asked].guest, asked, {"events": "never"}))
+    assert (evening.seen(active), evening.seen(None)) == before
+    assert evening.seen(asked)["table"]["you"]["orders"]["events"] == "never"
+
+
+@pytest.mark.parametrize("orders", [{"events": "sometimes"}, {"reward": -1}, {"colour": "red"}])
+def test_orders_that_cannot_be_followed_are_refused(orders):
+    evening, _, asked = attempt()
+    with pytest.raises(BadOption):
+        interrupts.order(evening.table, evening.table.seats[asked].guest, asked, orders)
+
+
+@pytest.mark.parametrize(("game", "orders"), [("bounty-hunters", {}), (GAME, None), (GAME, [1])])
+def test_where_there_are_no_orders(game, orders):
+    evening = Evening(game)
+    with pytest.raises(TableError) as error:
+        interrupts.order(evening.table, "anna", 0, orders)
+    assert error.value.key == "table-no-orders"
+
+
+def test_a_bot_answers_after_the_same_delay():
+    evening, _, asked = attempt(grace=0, pace=0)
+    evening.presence.lost(asked, evening.now)
+    since = evening.table.seats[asked].asked
+    evening.follow()
+    (task,) = bots.tasks(evening.table, watched=False)
+    assert task.due == since + 5
+
+
+def test_without_a_delay_an_answer_counts_at_once():
+    evening, _, asked = attempt(delay=0)
+    assert evening.act(asked, "pass")["kind"] == "act"
+
+
+def test_the_server_is_told_when_to_look_again():
+    evening, _, asked = attempt()
+    assert absence.next_look(evening.table, evening.presence, evening.now) == evening.table.seats[asked].asked + 5

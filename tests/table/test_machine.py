@@ -1,0 +1,141 @@
+"""An evening as nobody planned it: people join, leave, act, change their minds, drop out, come back, ask for undo."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+import cantina
+from cantina.engine.errors import CantinaError
+from cantina.table import absence, bots, interrupts, play, seats, talk, undo
+from cantina.table.story import length
+from table.evening import PEOPLE, Evening, same
+
+SEATS = st.integers(0, 2)
+GUESTS = st.sampled_from(PEOPLE[:4])
+GAMES = ("bounty-hunters", "way-of-the-mandalorian")
+
+
+class Unplanned(RuleBasedStateMachine):
+    """Whatever is refused changes nothing; whatever is accepted is the same for everybody who reads the log."""
+
+    def __init__(self):
+        super().__init__()
+        self.evening = None
+        self.lengths = {}
+
+    @precondition(lambda self: self.evening is None)
+    @rule(game=st.sampled_from(GAMES), listed=st.booleans(), clock=st.sampled_from((0, 30)))
+    def open(self, game, listed, clock):
+        self.evening = Evening(game, 3, people=["anna"], listed=listed, clock=clock, grace=20, delay=3)
+        self.lengths = dict.fromkeys(self.evening.table.viewers(), 0)
+
+    def wish(self, command, *given):
+        """Something somebody wants; a refusal leaves every view as it was."""
+        if self.evening is None:
+            return
+        table = self.evening.table
+        before = [self.evening.seen(viewer) for viewer in table.viewers()]
+        with suppress(CantinaError):
+            body = command(table, *given)
+            assert [self.evening.seen(viewer) for viewer in table.viewers()] == before  # nothing before it is stored
+            self.evening.do(body)
+            self.evening.follow()
+            return
+        assert [self.evening.seen(viewer) for viewer in table.viewers()] == before
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def sit(self, guest, seat):
+        self.wish(seats.sit, guest, guest.title(), seat)
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def hand_back(self, guest, seat):
+        self.wish(seats.hand_back, guest, seat)
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def bot(self, guest, seat):
+        self.wish(seats.give_to_bot, guest, seat, "random")
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def send_away(self, guest, seat):
+        self.wish(seats.send_away, guest, seat)
+
+    @rule(seat=SEATS, pick=st.integers(0, 40), key=st.sampled_from((None, "a", "b")))
+    def act(self, seat, pick, key):
+        if self.evening is not None and self.evening.table.match is not None:
+            legal = self.evening.table.match.legal(seat) or ["pass"]
+            guest = self.evening.table.seats[seat].guest
+            self.wish(play.act, guest, seat, str(legal[pick % len(legal)]), key)
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def take_back(self, guest, seat):
+        self.wish(undo.undo, guest, seat)
+
+    @rule(guest=GUESTS, seat=SEATS, yes=st.booleans())
+    def consent(self, guest, seat, yes):
+        self.wish(undo.consent, guest, seat, yes)
+
+    @rule(guest=GUESTS, seat=SEATS, events=st.sampled_from(("ask", "never")))
+    def order(self, guest, seat, events):
+        self.wish(interrupts.order, guest, seat, {"events": events})
+
+    @rule(guest=GUESTS, seat=SEATS, phrase=st.sampled_from(talk.PHRASES))
+    def speak(self, guest, seat, phrase):
+        self.wish(talk.speak, guest, seat, phrase)
+
+    @rule(guest=GUESTS, seat=SEATS)
+    def back(self, guest, seat):
+        if self.evening is not None:
+            self.evening.presence.found(seat, self.evening.now)
+        self.wish(absence.back, guest, seat)
+
+    @rule(seat=SEATS)
+    def drop(self, seat):
+        if self.evening is not None and self.evening.table.seats[seat].kind == "person":
+            self.evening.presence.lost(seat, self.evening.now)
+
+    @rule(seconds=st.integers(1, 40))
+    def wait(self, seconds):
+        if self.evening is not None:
+            self.evening.wait(seconds)
+
+    @rule(dice=st.integers(0, 99))
+    def bots_play(self, dice):
+        if self.evening is not None:
+            for task in bots.tasks(self.evening.table, False)[:1]:
+                self.evening.do(bots.decided(self.evening.table, task, bots.think(task, dice)))
+                self.evening.follow()
+
+    @invariant()
+    def stories_only_grow(self):
+        if self.evening is not None:
+            now = {viewer: length(self.evening.table.story, viewer) for viewer in self.evening.table.viewers()}
+            assert all(now[viewer] >= self.lengths[viewer] for viewer in now)
+            self.lengths = now
+
+    @invariant()
+    def nobody_sees_a_seed_or_another_seat(self):
+        if self.evening is not None and not self.evening.table.over:
+            for viewer in self.evening.table.viewers():
+                table = self.evening.seen(viewer)["table"]
+                assert table["seed"] is None
+                assert (table["you"] or {"seat": viewer})["seat"] == viewer
+
+    def teardown(self):
+        if self.evening is not None:
+            assert same(self.evening.table, self.evening.again())
+
+
+@pytest.mark.slow
+def test_an_unplanned_evening():
+    from hypothesis.stateful import run_state_machine_as_test
+
+    health = [HealthCheck.too_slow, HealthCheck.data_too_large]
+    limits = settings(max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=health)
+    run_state_machine_as_test(Unplanned, settings=limits)
+
+
+def test_the_machine_plays_games_there_are():
+    assert set(GAMES) <= set(cantina.games())

@@ -1,0 +1,45 @@
+"""Guests, names, secrets."""
+
+import pytest
+
+from cantina.table.errors import TableError
+from cantina.table.people import checked_name, guest_of, hashed, new_id, new_secret, signed
+
+KEY = b"k" * 32
+
+
+def test_a_cookie_names_its_guest():
+    assert guest_of(signed("anna", KEY), KEY) == "anna"
+
+
+@pytest.mark.parametrize("cookie", [None, "", "anna", "anna.", ".", "anna.0123", signed("anna", b"other key")])
+def test_a_cookie_that_we_did_not_sign_names_nobody(cookie):
+    assert guest_of(cookie, KEY) is None
+
+
+def test_a_cookie_cannot_be_turned_into_that_of_another():
+    assert guest_of(signed("anna", KEY).replace("anna", "boris"), KEY) is None
+
+
+def test_secrets_cannot_be_guessed_and_are_kept_as_hashes():
+    secrets = {new_secret() for _ in range(100)}
+    assert len(secrets) == 100
+    assert min(map(len, secrets)) >= 32
+    assert len({hashed(one) for one in secrets}) == 100
+    assert all(one.encode() not in hashed(one) for one in secrets)
+
+
+def test_ids_fit_into_links():
+    assert all(c.isalnum() or c in "-_" for c in new_id())
+
+
+@pytest.mark.parametrize(("given", "name"), [(" Anna ", "Anna"), ("Жозефіна  Б.", "Жозефіна Б."), ("é", "é")])
+def test_names_are_tidied(given, name):
+    assert checked_name(given) == name
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\x00b", "\u200b", None, 7, ["a"]])
+def test_names_that_cannot_be_read_are_refused(name):
+    with pytest.raises(TableError) as error:
+        checked_name(name)
+    assert error.value.key == "table-name"

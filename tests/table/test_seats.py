@@ -1,0 +1,125 @@
+"""Who sits where, and the deal."""
+
+import pytest
+
+from cantina.engine.errors import BadOption
+from cantina.table import play, seats
+from cantina.table.apply import apply
+from cantina.table.errors import TableError
+from cantina.table.table import opening
+from table.evening import SEED, Evening, same
+
+
+def refused(key, wish):
+    with pytest.raises(TableError) as error:
+        wish()
+    assert error.value.key == key
+
+
+def test_nothing_is_dealt_before_every_seat_is_taken():
+    evening = Evening(count=3, people=["anna", "boris"])
+    assert evening.table.match is None
+    assert (evening.seen(0)["view"], evening.seen(0)["legal"]) == (None, [])
+    evening.do(seats.sit(evening.table, "cleo", "Cleo", 2))
+    evening.follow()
+    assert evening.table.match is not None
+    assert evening.seen(0)["view"] is not None
+
+
+def test_the_hash_of_the_seed_is_there_before_the_deal_and_the_seed_after_the_last_card():
+    evening = Evening(count=2, people=["anna"])
+    before = evening.seen(None)["table"]
+    evening.do(seats.give_to_bot(evening.table, "anna", 1, "random"))
+    evening.follow()
+    during = evening.seen(None)["table"]
+    assert before["seed_hash"] == during["seed_hash"] == evening.table.match.seed_hash
+    assert (before["seed"], during["seed"]) == (None, None)
+
+
+def test_one_person_may_hold_several_seats():
+    evening = Evening(count=2, people=["anna", "anna"])
+    for seat in (0, 1):
+        evening.act(seat)
+    assert len(evening.table.match.log) == 2
+
+
+def test_a_seat_is_taken_once():
+    evening = Evening(count=3, people=["anna"])
+    refused("table-seat-taken", lambda: seats.sit(evening.table, "boris", "Boris", 0))
+    refused("table-seat-yours", lambda: seats.sit(evening.table, "anna", "Anna", 0))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", None, True, 1.0])
+def test_a_seat_that_does_not_exist(seat):
+    evening = Evening(people=["anna"])
+    refused("table-no-seat", lambda: seats.sit(evening.table, "boris", "Boris", seat))
+
+
+def test_before_the_deal_a_seat_that_is_handed_back_is_open():
+    evening = Evening(count=3, people=["anna", "boris"])
+    evening.do(seats.hand_back(evening.table, "boris", 1))
+    assert evening.table.seats[1].kind == "open"
+    evening.do(seats.sit(evening.table, "cleo", "Cleo", 1))
+    assert evening.table.seats[1].name == "Cleo"
+
+
+def test_in_a_running_game_a_bot_stands_in_until_somebody_comes():
+    evening = Evening()
+    evening.do(seats.hand_back(evening.table, "boris", 1))
+    assert evening.table.seats[1].by_itself
+    refused("table-not-your-seat", lambda: play.act(evening.table, "boris", 1, "draw target"))
+    evening.do(seats.sit(evening.table, "cleo", "Cleo", 1))
+    assert (evening.table.seats[1].name, evening.table.seats[1].by_itself) == ("Cleo", False)
+    evening.act(1)
+
+
+def test_only_the_one_who_opened_the_table_calls_bots_and_sends_them_away():
+    evening = Evening(count=3, people=["anna", "boris"])
+    refused("table-host-only", lambda: seats.give_to_bot(evening.table, "boris", 2, "random"))
+    evening.do(seats.give_to_bot(evening.table, "anna", 2, "random"))
+    refused("table-host-only", lambda: seats.send_away(evening.table, "boris", 2))
+    evening.do(seats.send_away(evening.table, "anna", 2))
+    assert evening.table.seats[2].kind == "open"
+
+
+def test_a_bot_takes_no_seat_of_a_person():
+    evening = Evening(count=3, people=["anna", "boris"])
+    refused("table-seat-taken", lambda: seats.give_to_bot(evening.table, "anna", 1, "random"))
+    refused("table-no-bot", lambda: seats.send_away(evening.table, "anna", 1))
+
+
+def test_a_bot_of_an_unknown_level():
+    evening = Evening(count=2, people=["anna"])
+    with pytest.raises(BadOption):
+        seats.give_to_bot(evening.table, "anna", 1, "genius")
+
+
+@pytest.mark.parametrize(
+    ("game", "count", "options"),
+    [("chess", 2, None), ("bounty-hunters", 7, None), ("bounty-hunters", 2, {"colour": "red"})],
+)
+def test_a_table_that_cannot_be_is_refused_when_it_is_opened(game, count, options):
+    with pytest.raises(BadOption):
+        opening(game, count, "anna", SEED, options)
+
+
+def test_a_table_of_other_rules_is_not_played_on():
+    evening = Evening()
+    evening.log[0].body["version"] += 1
+    refused("table-other-version", evening.again)
+
+
+def test_another_process_reads_the_same_table_from_the_log():
+    evening = Evening(count=3, people=["anna", "boris"])
+    evening.do(seats.hand_back(evening.table, "boris", 1))
+    evening.do(seats.sit(evening.table, "cleo", "Cleo", 1))
+    evening.do(seats.give_to_bot(evening.table, "anna", 2, "greedy"))
+    evening.follow()
+    evening.act(0)
+    assert same(evening.table, evening.again())
+
+
+def test_an_entry_out_of_order_is_an_error_of_the_program():
+    evening = Evening()
+    with pytest.raises(ValueError, match="entry 2 after"):
+        apply(evening.table, evening.log[1])

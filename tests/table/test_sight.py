@@ -1,0 +1,147 @@
+"""What viewers are sent: nothing they may not know, and nothing by which they could tell two worlds apart."""
+
+import json
+import random
+
+import numpy as np
+import pytest
+
+import cantina
+from cantina.engine.log import NO_LOG
+from cantina.table import moments, play, talk
+from cantina.table.errors import TableError
+from cantina.table.story import length
+from table.evening import Evening, same
+
+SMALLEST = {game: max(cantina.game(game).seat_counts[0], 2) for game in cantina.games()}
+
+
+def played(game, moves, seed=1, **settings):
+    """A table some moves into a game."""
+    evening, dice = Evening(game, SMALLEST[game], delay=0, **settings), random.Random(seed)
+    for _ in range(moves):
+        actors = evening.table.match.actors()
+        if not actors:
+            break
+        seat = dice.choice(actors)
+        evening.act(seat, str(dice.choice(evening.table.match.legal(seat))))
+    return evening
+
+
+@pytest.fixture(scope="module")
+def ended():
+    """A game of Bounty Hunters that was played to its end."""
+    return played("bounty-hunters", 2000)
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_a_viewer_who_was_away_gets_what_is_missing(game):
+    evening = played(game, 25)
+    for viewer in evening.table.viewers():
+        whole = evening.seen(viewer)
+        for since in (0, 1, whole["seq"] // 2, whole["seq"]):
+            assert evening.seen(viewer, since)["events"] == whole["events"][since:]
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_the_number_grows_exactly_when_something_changes_for_the_viewer(game):
+    evening, dice = played(game, 0), random.Random(3)
+    for _ in range(40):
+        before = {viewer: evening.seen(viewer) for viewer in evening.table.viewers()}
+        actors = evening.table.match.actors()
+        if not actors:
+            break
+        seat = dice.choice(actors)
+        evening.act(seat, str(dice.choice(evening.table.match.legal(seat))))
+        for viewer in evening.table.viewers():
+            after = evening.seen(viewer)
+            assert (after["seq"] > before[viewer]["seq"]) == (after["view"] != before[viewer]["view"])
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_two_worlds_that_a_viewer_cannot_tell_apart_give_the_same_bytes(game):
+    """The same table with other hidden cards: conceal, imagine, and put the imagined game in the place of the truth."""
+    evening = played(game, 12)
+    match = evening.table.match
+    rules = match.game.interpreted
+    for viewer in range(match.seats):
+        sent = json.dumps(evening.seen(viewer))
+        truth, world = match.state, match.concealed(viewer)
+        rules.imagine(rules.hold(world), rules.hold(match.content.tables), np.array([viewer + 5]), NO_LOG)
+        match.state = world
+        assert json.dumps(evening.seen(viewer)) == sent
+        match.state = truth
+
+
+def test_no_message_holds_the_seed_or_a_guest():
+    evening = played("bounty-hunters", 20)
+    evening.do(talk.speak(evening.table, "anna", 0, "hello"))
+    for viewer in evening.table.viewers():
+        text = json.dumps(evening.seen(viewer))
+        assert evening.table.seed.hex() not in text
+        assert not any(f'"{guest}"' in text for guest in ("anna", "boris"))
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+def test_the_log_is_told_in_the_language_of_the_reader(language):
+    evening = played("way-of-the-mandalorian", 10)
+    assert all(line["text"] for line in evening.seen(0, 0, language)["events"])
+    assert not any("table-told" in line["text"] for line in evening.seen(0, 0, language)["events"])
+
+
+def test_a_spectator_has_nothing_to_decide():
+    assert played("bounty-hunters", 3).seen(None)["legal"] == []
+    assert played("bounty-hunters", 3).seen(None)["table"]["you"] is None
+
+
+def test_the_end_shows_the_seed_and_the_result(ended):
+    evening = ended
+    table = evening.seen(None)["table"]
+    assert evening.table.over
+    assert table["seed"] == evening.table.seed.hex()
+    assert table["result"]["scores"] == evening.table.match.result["scores"]
+    assert table["result"]["stood_in"] == []
+    assert same(evening.table, evening.again())
+
+
+# --- Looking back --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_one_looks_back_with_what_one_knew_then(game):
+    evening, dice, kept = played(game, 0), random.Random(9), {}
+    for _ in range(20):
+        actors = evening.table.match.actors()
+        seat = dice.choice(actors)
+        evening.act(seat, str(dice.choice(evening.table.match.legal(seat))))
+        kept[length(evening.table.story, 0)] = evening.seen(0)["view"]
+    for seq, view in kept.items():
+        assert moments.moment(evening.table, evening.log, 0, 0, seq, "en")["view"] == view
+
+
+def test_while_the_game_runs_nobody_looks_back_from_another_seat():
+    evening = played("bounty-hunters", 10)
+    for wanted in (1, None):
+        with pytest.raises(TableError) as error:
+            moments.moment(evening.table, evening.log, 0, wanted, 3, "en")
+        assert error.value.key == "table-moment"
+
+
+def test_afterwards_everybody_looks_from_every_seat(ended):
+    evening = ended
+    found = [moments.moment(evening.table, evening.log, 0, wanted, 30, "en")["view"] for wanted in (0, 1, None)]
+    assert len({json.dumps(view) for view in found}) == 3
+
+
+def test_a_moment_that_was_not_yet_is_the_last_one():
+    evening = played("bounty-hunters", 6)
+    assert moments.moment(evening.table, evening.log, 0, 0, 10_000, "en")["view"] == evening.seen(0)["view"]
+
+
+def test_a_sealed_or_changed_pick_does_not_count_for_others():
+    evening = Evening()
+    evening.act(0, "draw target")
+    before = length(evening.table.story, 1)
+    for choice in ("draw hunter", "draw contract", "draw target"):
+        evening.do(play.act(evening.table, "anna", 0, choice))
+    assert length(evening.table.story, 1) == before
