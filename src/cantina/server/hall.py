@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+from cantina.engine.errors import CantinaError
 from cantina.server import rounds
 from cantina.server.held import Held, Listener, entry_of, wake
 from cantina.store import Finished, Guest, Link, Opened, Side, Sits, Store, Taken
@@ -45,6 +46,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
+        self.stored = self.refused = 0  # for the metrics
 
     # --- opening ---
 
@@ -123,7 +125,11 @@ class Hall:
 
     async def _attempt(self, held: Held, command: Command, *given: Any) -> Body | None:
         for _ in range(TRIES):
-            body = command(held.table, *given)
+            try:
+                body = command(held.table, *given)
+            except CantinaError:
+                self.refused += 1
+                raise
             if body is None or await self._stored(held, body):
                 return body
         raise TableError("table-busy")
@@ -137,6 +143,7 @@ class Hall:
         except Taken:
             await self._catch_up(held)
             return False
+        self.stored += 1
         self._apply(held, Entry(number, at / 1000, body))
         return True
 

@@ -60,3 +60,4 @@ table-players-only = Only those who have played can do this
 table-moment = While the game runs you can look back only at what you have seen yourself
 table-unknown = There is no such table: the link may be cut off or old
 table-busy = Too many people act here at once: try again
+table-no-watching = Nobody may watch this table, or only with its link

@@ -60,3 +60,4 @@ table-players-only = Mogą to zrobić tylko ci, którzy grali
 table-moment = Dopóki gra trwa, możesz wrócić tylko do tego, co było widać z twojego miejsca
 table-unknown = Nie ma takiego stołu: link jest urwany albo stary
 table-busy = Zbyt wiele osób działa tu naraz: spróbuj ponownie
+table-no-watching = Tego stołu nie można oglądać albo tylko z linkiem

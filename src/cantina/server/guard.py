@@ -1,0 +1,66 @@
+"""What every request passes: limits by address, the Origin of a browser, and headers that keep pages safe."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, Response
+
+from cantina.engine.errors import CantinaError
+from cantina.server.answers import language_of, problem
+from cantina.server.limits import Limit
+
+LARGEST = 16_384  # bytes of a request
+HEADERS = {
+    "content-security-policy": "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",  # links are secrets
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+
+Next = Callable[[Request], Awaitable[Response]]
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where somebody asks from; behind a proxy, what the proxy says (uvicorn's --forwarded-allow-ips)."""
+    return connection.client.host if connection.client else "unknown"
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """A browser says which page asks: it must be one of ours. Programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise CantinaError("request-origin")
+
+
+def protect(limit: Limit) -> Callable[[Request, Next], Awaitable[Response]]:
+    """The middleware."""
+
+    async def pass_through(request: Request, call_next: Next) -> Response:
+        response = checked(request, limit) or await call_next(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response
+
+    return pass_through
+
+
+def checked(request: Request, limit: Limit) -> Response | None:
+    """A refusal, if the request may not pass."""
+    language = language_of(request.headers.get("accept-language"))
+    try:
+        if not limit.allows(address(request)):
+            return JSONResponse(problem(CantinaError("request-too-many"), language), 429, {"retry-after": "1"})
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LARGEST or "transfer-encoding" in request.headers:
+            return JSONResponse(problem(CantinaError("request-too-large", most=LARGEST), language), 413)
+        if request.method not in READING:
+            check_origin(request)
+    except CantinaError as error:
+        return JSONResponse(problem(error, language), 403)
+    return None

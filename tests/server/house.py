@@ -1,0 +1,94 @@
+"""A real server on a real port with a real store, and clients for it."""
+
+import json
+import socket
+import threading
+import time
+from contextlib import closing, contextmanager, suppress
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from cantina.server.app import create_app
+from cantina.store import open_store
+
+QUICK = {"delay": 0, "pace": 0}
+
+
+def free_port():
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class House:
+    """A server that runs in a thread."""
+
+    def __init__(self, path, **more):
+        self.store, self.port = open_store(path), free_port()
+        self.app = create_app(self.store, **more)
+        config = uvicorn.Config(self.app, "127.0.0.1", self.port, log_level="warning", ws_max_size=16_384)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            time.sleep(0.01)
+
+    @property
+    def url(self):
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self):
+        self.server.should_exit = True
+        self.thread.join(10)
+        self.store.close()
+
+    def person(self, **headers):
+        """A browser of somebody new."""
+        return httpx.Client(base_url=self.url, headers=headers, timeout=10)
+
+    @contextmanager
+    def live(self, table, seat=None, cookies=None, link=None, seq=0, language="en", origin=None):
+        """A live connection that has said hello."""
+        query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("link", link)) if value is not None)
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in (cookies or {}).items())}
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?{query}"
+        with connect(address, additional_headers=headers, origin=origin, open_timeout=10) as wire:
+            with suppress(ConnectionClosed):  # whoever is refused may have been told so already
+                wire.send(json.dumps({"seq": seq, "language": language}))
+            yield Wire(wire)
+
+
+class Wire:
+    """Both directions of a live connection."""
+
+    def __init__(self, wire):
+        self.wire = wire
+
+    def say(self, **said):
+        self.wire.send(json.dumps(said))
+
+    def hear(self, timeout=5):
+        return json.loads(self.wire.recv(timeout))
+
+    def until(self, name, timeout=5):
+        """The next message that has this in it."""
+        while True:
+            message = self.hear(timeout)
+            if name in message:
+                return message
+
+
+def opened(anna, game="bounty-hunters", seats=2, **settings):
+    """A table of Anna's; its links."""
+    said = {"game": game, "seats": seats, "settings": {**QUICK, **settings}}
+    answer = anna.post("/api/tables", json=said)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def wish(person, table, seat, what, /, **said):
+    """Ask for something by HTTP."""
+    return person.post(f"/api/tables/{table}/seats/{seat}/{what}", json=said)
