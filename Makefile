@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 
-.PHONY: help setup postgresql play compiled test test-fast lint rule-coverage golden bench lock clean
+.PHONY: help setup postgresql curl play compiled test test-fast lint rule-coverage golden bench lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
@@ -21,17 +21,20 @@ setup: .venv/ready ## install everything into .venv
 postgresql: # the storage tests start a server of their own
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || sh tools/need.sh postgresql
 
+curl: # one of the example bots is a shell script
+	@command -v curl >/dev/null || sh tools/need.sh curl
+
 play: setup ## play in the terminal
 	@$(BIN)/cantina play bounty-hunters
 
 compiled: setup
 	@$(BIN)/python -m tools.compile_all
 
-test: lint compiled postgresql ## every test
+test: lint compiled postgresql curl ## every test
 	$(BIN)/python -m pytest -q -n $(JOBS)
 	@$(MAKE) --no-print-directory rule-coverage
 
-test-fast: setup postgresql ## the inner loop, under two minutes
+test-fast: setup postgresql curl ## the inner loop, under two minutes
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
 
 lint: setup ## ruff and mypy

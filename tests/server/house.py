@@ -81,9 +81,9 @@ class Wire:
                 return message
 
 
-def opened(anna, game="bounty-hunters", seats=2, **settings):
+def opened(anna, game="bounty-hunters", seats=2, options=None, **settings):
     """A table of Anna's; its links."""
-    said = {"game": game, "seats": seats, "settings": {**QUICK, **settings}}
+    said = {"game": game, "seats": seats, "options": options or {}, "settings": {**QUICK, **settings}}
     answer = anna.post("/api/tables", json=said)
     assert answer.status_code == 201, answer.text
     return answer.json()

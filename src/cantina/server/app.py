@@ -56,7 +56,9 @@ def create_app(store: Store, now: Callable[[], float] = time.time, prefix: str =
             await socket.close(GOING_AWAY)
         await doors.hall.close()
 
-    app = FastAPI(title="Cantina", version=__version__, root_path=prefix, lifespan=open_for_business)
+    # No pages of FastAPI's own: they would fetch scripts from elsewhere.
+    pages: dict[str, Any] = {"docs_url": None, "redoc_url": None}
+    app = FastAPI(title="Cantina", version=__version__, root_path=prefix, lifespan=open_for_business, **pages)
     app.state.doors = doors
     app.add_exception_handler(CantinaError, refused)
     app.add_exception_handler(RequestValidationError, not_understood)

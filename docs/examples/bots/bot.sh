@@ -1,0 +1,13 @@
+#!/bin/sh
+# A bot for one seat: takes the first legal action. Usage: sh bot.sh ADDRESS TABLE SEAT LINK
+base="$1/api/tables/$2" seat="$3" link="Authorization: Bearer $4"
+
+ask() {
+  curl -sS -H "$link" -H "Content-Type: application/json" -d "$2" "$base/seats/$seat/$1" >/dev/null
+}
+
+ask sit '{"name": "Shell"}'
+curl -sSN -H "$link" "$base/stream?seat=$seat" | while read -r line; do
+  action=$(printf '%s' "$line" | sed -n 's/.*"legal": \[{"action": "\([^"]*\)".*/\1/p')
+  [ -z "$action" ] || ask act "{\"action\": \"$action\"}"
+done

@@ -1,0 +1,61 @@
+"""The example bots play whole games at a real server."""
+
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from server.house import House, opened
+
+BOTS = Path(__file__).parents[2] / "docs" / "examples" / "bots"
+PYTHON = [sys.executable, str(BOTS / "bot.py")]
+SHELL = ["sh", str(BOTS / "bot.sh")]
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+
+@pytest.fixture
+def house(tmp_path):
+    house = House(tmp_path / "cantina.sqlite")
+    house.app.state.doors.requests.burst = house.app.state.doors.requests.rate = 1e6
+    yield house
+    house.close()
+
+
+def over(anna, table):
+    return anna.get(f"/api/tables/{table}").json()["result"] is not None
+
+
+def play(house, table, links, programs):
+    """Let a program play each seat until the game is over; the names that sat there."""
+    with house.person() as anna:
+        running = [
+            subprocess.Popen([*program, house.url, table, str(seat), links["seats"][seat]])
+            for seat, program in enumerate(programs)
+        ]
+        deadline = time.monotonic() + 120
+        while not over(anna, table) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        for program in running:
+            program.wait(20)
+        return anna.get(f"/api/tables/{table}").json()
+
+
+@pytest.mark.parametrize(("first", "second"), [(PYTHON, PYTHON), (PYTHON, SHELL)])
+def test_programs_play_a_game_to_its_end(house, first, second):
+    if second is SHELL and shutil.which("curl") is None:
+        pytest.fail("the tests need curl: make test installs it")
+    with house.person() as anna:
+        links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 2})
+    table = play(house, links["table"], links, [first, second])
+    assert table["result"] is not None
+    assert [seat["name"] for seat in table["seats"]] == ["Python", "Shell" if second is SHELL else "Python"]
+    assert table["seed"] is not None
+
+
+@pytest.mark.parametrize("bot", ["bot.py", "bot.sh"])
+def test_an_example_is_short(bot):
+    assert len((BOTS / bot).read_text().splitlines()) <= 30
