@@ -280,5 +280,5 @@ def test_alone_with_bots(house, anna):
         news = wire.hear(20)
         while not news["legal"]:
             news = wire.until("legal", 20)
-        wire.say(action="end", key="e1")
+        wire.say(action=news["legal"][0]["action"], key="e1")
         assert wire.until("done", 20) == {"done": "e1"}

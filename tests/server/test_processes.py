@@ -1,5 +1,7 @@
 """Two servers on one PostgreSQL: any of them serves any table, and what one does the other's people see."""
 
+import time
+
 import pytest
 
 from server.house import House, opened, wish
@@ -34,7 +36,13 @@ def evening(houses):
         links = opened(anna)
         wish(anna, links["table"], 0, "sit", name="Anna")
         wish(boris, links["table"], 1, "sit", name="Boris")
+        while None in [view(person, links["table"], seat) for seat, person in enumerate((anna, boris))]:
+            time.sleep(0.01)  # word of what the other has stored takes a moment
         yield here, there, anna, boris, links
+
+
+def view(person, table, seat):
+    return person.get(f"/api/tables/{table}/view", params={"seat": seat}).json().get("view")
 
 
 def test_a_table_of_one_is_a_table_of_the_other(evening):
@@ -58,7 +66,18 @@ def test_what_one_does_the_other_sees_live(evening):
         news = hers.until("events", 10)
         while news["view"]["phase"] == "draw":  # her own pick; then both are in, and the next step begins
             news = hers.until("events", 10)
-        assert news["view"] == anna.get(f"/api/tables/{links['table']}/view", params={"seat": 0}).json()["view"]
+        assert news["view"] == view(anna, links["table"], 0)
+
+
+def test_a_wish_is_not_refused_because_the_news_has_not_come_yet(houses):
+    here, there = houses
+    with here.person() as anna, there.person() as boris:
+        for _ in range(5):
+            table = opened(anna)["table"]
+            wish(anna, table, 0, "sit", name="Anna")
+            wish(boris, table, 1, "sit", name="Boris")
+            # Anna's house may not have heard of Boris, nor of the deal that followed.
+            assert wish(anna, table, 0, "act", action="draw target").status_code == 200
 
 
 def test_a_cookie_of_one_is_known_to_the_other(evening):
@@ -77,6 +96,6 @@ def test_when_a_server_is_gone_the_other_goes_on(evening, address):
         wish(cleo, table, 0, "sit", name="Cleo")
     third.close()
     assert wish(boris, table, 1, "sit", name="Boris").status_code == 200
-    assert boris.get(f"/api/tables/{table}/view", params={"seat": 1}).json()["view"] is not None
+    assert view(boris, table, 1) is not None
     assert links["table"] != table
     assert there.person().get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Cleo"

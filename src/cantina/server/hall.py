@@ -124,10 +124,13 @@ class Hall:
         return body
 
     async def _attempt(self, held: Held, command: Command, *given: Any) -> Body | None:
+        """Check and store; a refusal counts only if no other process has changed the table meanwhile."""
         for _ in range(TRIES):
             try:
                 body = command(held.table, *given)
             except CantinaError:
+                if await self._catch_up(held):
+                    continue
                 self.refused += 1
                 raise
             if body is None or await self._stored(held, body):
@@ -152,10 +155,12 @@ class Hall:
         held.log.append(entry)
         wake(held, entry.body)
 
-    async def _catch_up(self, held: Held) -> None:
-        """Apply what other processes have stored."""
-        for stored in await asyncio.to_thread(self.store.load, held.table.id, held.table.number):
+    async def _catch_up(self, held: Held) -> bool:
+        """Apply what other processes have stored; whether there was anything."""
+        news = await asyncio.to_thread(self.store.load, held.table.id, held.table.number)
+        for stored in news:
             self._apply(held, entry_of(stored))
+        return bool(news)
 
     async def caught_up(self, table_id: str) -> None:
         """Another process has stored something for this table."""
