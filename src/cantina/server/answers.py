@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
 from cantina.engine.errors import BadNotation, CantinaError, IllegalAction
@@ -47,7 +48,7 @@ def problem(error: CantinaError, language: str) -> dict[str, Any]:
     return said
 
 
-def misunderstood(error: ValidationError) -> CantinaError:
+def misunderstood(error: ValidationError | RequestValidationError) -> CantinaError:
     """What does not fit the schema, by its first field."""
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"]) or "-"

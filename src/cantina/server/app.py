@@ -18,7 +18,7 @@ from cantina.engine.errors import CantinaError
 from cantina.engine.game import Game
 from cantina.games import find, ids
 from cantina.server import guard, metrics
-from cantina.server.answers import language_of, problem, status_of
+from cantina.server.answers import language_of, misunderstood, problem, status_of
 from cantina.server.hall import Door, Hall
 from cantina.server.held import Listener
 from cantina.server.limits import Limit
@@ -94,9 +94,7 @@ async def refused(request: Request, error: Exception) -> JSONResponse:
 async def not_understood(request: Request, error: Exception) -> JSONResponse:
     """What does not fit the schema."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    field = ".".join(str(part) for part in first["loc"])[:80]
-    return await refused(request, CantinaError("request-field", field=field, reason=str(first["msg"])[:200]))
+    return await refused(request, misunderstood(error))
 
 
 def described(game: Game) -> dict[str, Any]:
