@@ -24,7 +24,6 @@ from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME, content
 from cantina.games.mandalorian_adventures import pack_shapes as shapes
-from cantina.games.mandalorian_adventures.actions import NOTATION
 from cantina.games.mandalorian_adventures.events import EVENTS
 from cantina.games.mandalorian_adventures.pack_files import Line
 from cantina.games.mandalorian_adventures.pack_maps import read_chain
@@ -196,11 +195,6 @@ class Table(Position, Playing):
 def told(happened, name):
     """The events of a name, as (seat, a, b, c)."""
     return [tuple(event[2:]) for event in happened if EVENTS[event.code] == name]
-
-
-def verb(code):
-    """The word of an action."""
-    return NOTATION.write(code).split()[0]
 
 
 def order(happened, *names):

@@ -180,11 +180,6 @@ class Position:
         self.s.child, self.s.child_at = kind, where[kind]
         self._changed()
 
-    def doors(self, *numbers):
-        """Exactly these doors are open."""
-        self.s.doors = sum(1 << number for number in numbers)
-        self._changed()
-
     def open_doors(self, *doors):
         """Exactly these doors are open; they are counted in the order of their edges."""
         self.s.doors = sum(1 << door for door in doors)

@@ -263,7 +263,7 @@ def test_a_guard_reaches_as_far_as_range(text, guard, start, end, damage):
 @pytest.mark.rule("MQ-07")
 def test_a_guard_reaches_through_an_open_door():
     table = mover("FX-DOOR", "q", cards=[skill(1)])
-    table.doors(0)
+    table.open_doors(0)
     table.enemy("x", effects=["guard"])
     table.play(0, "move")
     table.go("r")

@@ -78,7 +78,7 @@ def test_a_closed_door_stops_movement_and_range():
 @pytest.mark.rule("MA-53")
 def test_an_open_door_lets_both_pass():
     table = walker("FX-DOOR", "r", 2)
-    table.doors(0)
+    table.open_doors(0)
     assert (distance(table, "r", "x"), distance(table, "r", "t"), distance(table, "t", "r", board.WALKING)) == (1, 2, 2)
     table.play(0, "move")
     assert table.cells_of("go") == {"q", "x"}
@@ -184,7 +184,7 @@ def test_inaccessible_terrain_is_neither_entered_nor_seen_through():
 def test_walking_and_range_are_two_graphs():
     """Thin lines and open doors are in both, heights in one, walls, closed doors and blocked terrain in none."""
     table = Table("a-b a:c a|d a=e a=f a-#n n-g b-d")
-    table.doors(0)
+    table.open_doors(0)
     walked, seen = (
         names(table, interpreted(board.spread)(table.s, table.t, 1 << table.place("a"), graph))
         for graph in (board.WALKING, board.SEEING)
@@ -224,7 +224,7 @@ def door_after(event, is_open=True):
     """Character 0 on p, an enemy on t, the door between them; then an event."""
     table = Table("FX-DOOR", cards=FIVE, events=[[event], ["win"]])
     table.enemy("t")
-    table.doors(*[0] * is_open)
+    table.open_doors(*[0] * is_open)
     table.space("move", cards=[0, 1])
     table.end()
     return table
