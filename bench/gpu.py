@@ -120,7 +120,7 @@ def measure(game, loop: str, cpu, args: argparse.Namespace, threads: int) -> dic
     """One run on the GPU, compared with the CPU's first games."""
     games, block = args.games, args.block
     if loop == "small_steps":
-        found = gpu_sorted.on_gpu(game, games, seeds_for(games), options_of(game), block)
+        found = gpu_sorted.on_gpu(game, games, seeds_for(games), options_of(game))
     else:
         found = on_gpu(game, loop, games, threads, block)
     pads, decisions, compiled, took, figures = found

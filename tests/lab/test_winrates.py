@@ -1,8 +1,12 @@
 """`cantina winrates`: which games are played, which are won, and what is written down."""
 
 import json
+import os
 import pickle
 import shutil
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -15,6 +19,7 @@ from terminal.person import run
 
 GAME = cantina.game(winrates.GAME)
 EXAMPLE = ROOT / "docs" / "examples" / "first-mission"
+CANTINA = "from cantina.cli import main; raise SystemExit(main())"
 MINE = ("winrates", "lost-courier", "--pack", str(EXAMPLE), "--games", "4", "--lang", "en")
 
 
@@ -129,3 +134,29 @@ def test_another_process_plays_the_content_that_it_is_handed():
     cell, study = Cell("lost-courier", 2, "beginner"), Study("random", 2, 3, content.hash)
     assert winrates.deal(GAME, handed, cell, 2, 3).tobytes() == winrates.deal(GAME, content, cell, 2, 3).tobytes()
     assert list(winrates.figures(content, [cell], study)) == [winrates.figure(handed, cell, study)]
+
+
+@pytest.mark.slow
+def test_a_stopped_study_shows_what_it_knows_and_leaves_no_process_behind(tmp_path):
+    kept = tmp_path / "figures.json"
+    words = ("winrates", "the-asset", "--games", "20000", "--level", "random", "--lang", "en", "--keep", str(kept))
+    started = subprocess.Popen([sys.executable, "-c", CANTINA, *words], stdout=subprocess.PIPE, start_new_session=True)
+    while not kept.exists():
+        assert started.poll() is None
+        time.sleep(0.05)
+    started.terminate()
+    shown = started.communicate()[0].decode()
+    assert started.returncode == 0
+    assert "the-asset | 1 |" in shown
+    assert group_is_gone(started.pid)
+
+
+def group_is_gone(group, tries=200):
+    """Whether nobody is left in a group of processes, after a while."""
+    for _ in range(tries):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -123,6 +124,8 @@ def figures(content: Content, todo: list[Cell], study: Study) -> Iterator[tuple[
                 yield job.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():  # in the middle of a figure, which nobody waits for any more
+                process.terminate()
             raise
 
 
@@ -161,6 +164,7 @@ def found(content: Content, wanted: list[Cell], study: Study, path: str | None) 
     """What was known of the figures, and those that could be found before somebody pressed Ctrl-C."""
     known = kept(path, study)
     todo = [cell for cell in wanted if cell.key not in known]
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)  # `kill` and `timeout` end it like Ctrl-C
     try:
         for number, (key, wins, games) in enumerate(figures(content, todo, study), 1):
             known[key] = [wins, games]
@@ -168,6 +172,8 @@ def found(content: Content, wanted: list[Cell], study: Study, path: str | None) 
             progress(number / len(todo))
     except KeyboardInterrupt:
         pass
+    finally:
+        signal.signal(signal.SIGTERM, before)
     progress(None)
     return known
 
