@@ -56,7 +56,7 @@ def test_a_track_is_a_row_of_boxes(language):
     match = new(mission="flight-from-nevarro")
     match.state = match.state.copy()
     match.state["track"][0, 0] = 2
-    assert "■■□□□ 2" in match.picture(None, language)
+    assert "■■□ 2" in match.picture(None, language)
 
 
 @every_language

@@ -86,6 +86,13 @@ def leader(s, t):
 
 
 @njit
+def is_transport(s, t):
+    """Whether the objective is nothing but a way: to bring the Child somewhere, or to deliver tokens."""
+    first, end = t.objective[s.mission, 0], t.objective[s.mission, 1]
+    return (end - first == 1 and t.condition[first, 0] == CHILD_CARRIER_AT) or delivery(s, t) >= 0
+
+
+@njit
 def is_meeting(s, t):
     """Whether nothing is left but to come together."""
     meets = False

@@ -6,6 +6,8 @@ They lie in the tables, so that another set can be tried without compiling anyth
 WEIGHTS = {
     "step": 100,  # one cell nearer to the goal
     "others": 35,  # the same for those who are not the nearest
+    "carry": 150,  # one cell nearer where the whole objective is a way
+    "escort": 0,  # the same for those who carry nothing on it
     "found": 300,  # what is sought lies open
     "held": 300,  # it is carried
     "wound": 160,  # one damage on an enemy that must be defeated
@@ -24,6 +26,8 @@ WEIGHTS = {
 (
     STEP,
     OTHERS,
+    CARRY,
+    ESCORT,
     FOUND,
     HELD,
     WOUND,

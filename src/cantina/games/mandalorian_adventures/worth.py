@@ -13,6 +13,7 @@ from cantina.games.mandalorian_adventures.quest import (
     errand,
     goals,
     is_meeting,
+    is_transport,
     later,
     leader,
     way,
@@ -38,9 +39,11 @@ from cantina.games.mandalorian_adventures.vocabulary_conditions import (
     TRACK_FULL,
 )
 from cantina.games.mandalorian_adventures.weights import (
+    CARRY,
     CRISIS,
     DONE,
     ENEMY,
+    ESCORT,
     EVENT,
     FOUND,
     GUARD_NEAR,
@@ -135,7 +138,7 @@ def track_cost(s, t):
     for track in range(TRACKS):
         limit = track_limit(s, t, track)
         if limit > 0 and track == wanted:
-            cost -= 2.0 * weight(t, DONE) * s.track[track]
+            cost -= 4.0 * weight(t, DONE) * s.track[track]
         elif limit > 0:
             cost += weight(t, TRACK) * (s.track[track] / limit) ** 2
     return cost
@@ -186,7 +189,7 @@ def delivery_progress(s, t):
     worth = -0.5 * weight(t, SEARCH) * candidates(s, token, s.active + 0)
     for character in range(s.team):
         if has(s.bag[character], token):
-            worth += weight(t, HELD)
+            worth += 2.0 * weight(t, HELD)
     return worth + weight(t, FOUND) * tokens_left(s, token, True)
 
 
@@ -231,7 +234,8 @@ def quest_cost(s, t):
                 least = min(least, distance)
     if is_meeting(s, t):
         least = longest
-    return weight(t, STEP) * (least + later(s, t)) + weight(t, OTHERS) * (sum_of_ways - least)
+    step, others = (CARRY, ESCORT) if is_transport(s, t) else (STEP, OTHERS)
+    return weight(t, step) * (least + later(s, t)) + weight(t, others) * (sum_of_ways - least)
 
 
 @njit
