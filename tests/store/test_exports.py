@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cantina.store import BadExport, Campaign, Finished, StoreFailed
+from cantina.store import BadExport, Campaign, Finished, Guest, StoreFailed
 from store.kit import append, body, fill, numbers, saved, table_with_people
 
 
@@ -36,6 +36,20 @@ def test_people_are_numbers_in_it(store):
         body(2, by="person:1"),
         body(3, by="somebody else"),
     ]
+
+
+def test_names_beside_people_are_left_out(store, elsewhere, tmp_path):
+    sat = '{"guest":"guest-a","kind":"sit","name":"Anna","seat":0}'
+    append(store, "t1", 1, text=sat, side=[Guest("guest-a", "Anna", 0)])
+    store.write_campaign(Campaign("c1", "friends", 1, '{"people":[{"guest":"guest-a","name":"Anna"}]}'))
+    path = saved(store, tmp_path / "all.jsonl")
+    assert "Anna" not in path.read_text(encoding="utf-8")
+    assert json.loads(store.export("t1"))["entries"][0]["body"] == sat.replace("guest-a", "person:1").replace(
+        "Anna", ""
+    )
+    assert (store.import_(path), elsewhere.import_(path)) == (0, 2)
+    assert store.load("t1")[0].body == sat
+    assert elsewhere.export("t1") == store.export("t1")
 
 
 def test_all_of_it_goes_to_another_store(store, elsewhere, tmp_path):

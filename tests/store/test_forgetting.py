@@ -3,7 +3,7 @@
 import json
 
 from cantina.store import Campaign, Guest, open_store
-from cantina.store.bodies import renamed, texts
+from cantina.store.bodies import renamed, texts, without_names
 from store.kit import append, body, fill, numbers, table_with_people
 
 
@@ -69,6 +69,48 @@ def test_the_bytes_are_gone_from_the_files(sqlite, tmp_path):
         left = b"".join(path.read_bytes() for path in tmp_path.glob("store.sqlite*"))
     assert b"guest-a" not in left
     assert b"Unforgettable" not in left
+
+
+def sat(guest, name):
+    return json.dumps({"guest": guest, "kind": "sit", "name": name, "seat": 0}, separators=(",", ":"))
+
+
+def test_the_name_goes_from_the_log_too(store):
+    append(store, "t1", 1, text=sat("guest-a", "Anna"), side=[Guest("guest-a", "Anna", 0)])
+    append(store, "t1", 2, text=sat("guest-b", "Anna"), side=[Guest("guest-b", "Anna", 0)])
+    nobody = store.forget("guest-a")
+    assert [entry.body for entry in store.load("t1")] == [sat(nobody, ""), sat("guest-b", "Anna")]
+
+
+def test_a_guest_who_says_no_name_keeps_the_old_one(store):
+    append(store, "t1", 1, side=[Guest("guest-a", "Anna", 1)])
+    append(store, "t2", 1, side=[Guest("guest-a", "", 2), Guest("guest-b", "", 2)])
+    assert (store.guest("guest-a"), store.guest("guest-b")) == (Guest("guest-a", "Anna", 2), Guest("guest-b", "", 2))
+
+
+def test_the_tables_that_name_somebody_are_found(store):
+    table_with_people(store, "t2")
+    table_with_people(store, "t1")
+    table_with_people(store, "t3", ("guest-ab", "x"))  # another one, whose id begins alike
+    assert (store.traces("guest-a"), store.traces("nobody")) == (["t1", "t2"], [])
+    store.forget("guest-a")
+    assert store.traces("guest-a") == []
+
+
+def test_names_are_taken_from_beside_a_guest_and_from_nowhere_else():
+    kept = '{"name" : "Anna", "guest":"b"}'
+    assert without_names(kept, {"a"}) == kept
+    assert without_names('{"guest":"a","name":"Anna","at":[1,{"name":"x"}]}', {"a"}) == (
+        '{"guest":"a","name":"","at":[1,{"name":"x"}]}'
+    )
+    assert without_names('{"people":[{"id":"a","name":"Ґ"},{"id":"b","name":"Ґ"}]}', {"a"}) == (
+        '{"people":[{"id":"a","name":""},{"id":"b","name":"Ґ"}]}'
+    )
+
+
+def test_what_is_no_json_names_nobody():
+    for written in ('"name": "a', "[" * 5000 + '"name"', '"name"', '["name","a"]', '{"name":"a","b":1}'):
+        assert without_names(written, {"b"}) == written
 
 
 def test_only_whole_texts_are_replaced_and_nothing_beside():

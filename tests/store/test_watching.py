@@ -8,7 +8,7 @@ import pytest
 
 from cantina.store import Taken, Told, open_store
 from cantina.store.watch import messages_of
-from store.kit import append, fill
+from store.kit import append, fill, table_with_people
 from store.postgres import DISCONNECT_ALL
 
 WAIT = 20
@@ -51,6 +51,17 @@ def test_what_was_not_stored_is_not_told(pair):
         append(one, "t1", 1)
     append(one, "t2", 1)
     assert [heard.get(timeout=WAIT) for _ in range(2)] == [Told("t1", 1), Told("t2", 1)]
+
+
+def test_others_hear_that_a_log_was_changed_or_removed(pair):
+    one, two = pair
+    for name, guest in (("t1", "guest-a"), ("t2", "guest-b")):
+        table_with_people(one, name, (guest,))
+    heard = listening(two)
+    one.forget("guest-a")
+    one.remove("t1")
+    assert one.remove_idle(before=10_000, limit=9) == ["t2"]
+    assert [heard.get(timeout=WAIT) for _ in range(3)] == [Told("t1", 0), Told("t1", 0), Told("t2", 0)]
 
 
 def test_a_callback_that_fails_is_called_again(pair):

@@ -2,13 +2,16 @@
 
 from cantina.store.errors import BadExport, BadStore, StoreFailed, Taken
 from cantina.store.records import (
+    Advanced,
     Campaign,
+    Chapter,
     Entry,
     Finished,
     Guest,
     Link,
     Listed,
     Opened,
+    Played,
     Side,
     Sits,
     Sitting,
@@ -18,15 +21,18 @@ from cantina.store.records import (
 from cantina.store.store import Store, open_store
 
 __all__ = [
+    "Advanced",
     "BadExport",
     "BadStore",
     "Campaign",
+    "Chapter",
     "Entry",
     "Finished",
     "Guest",
     "Link",
     "Listed",
     "Opened",
+    "Played",
     "Side",
     "Sits",
     "Sitting",

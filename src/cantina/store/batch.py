@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sqlalchemy import Connection, and_, delete, func, or_, select
 
@@ -23,6 +24,47 @@ class Write:
     after: Write | None = None
     failed: bool = False
     future: Future[None] = field(default_factory=Future)
+
+
+class NotAll(Exception):
+    """Some writes of a batch do not fit; the transaction must not be kept."""
+
+
+def store_at_once(connection: Connection, writes: list[Write]) -> list[Write]:
+    """Store all writes, with what they bring along, or raise NotAll: what nearly always happens, in one statement.
+
+    SQLite's driver lets go of the interpreter for every row, and in a busy server each time waits for its turn again.
+    """
+    values = [value for write, last in in_order(writes) for value in (*row_of(write.entry).values(), last)]
+    open_tables(connection, writes)
+    if connection.exec_driver_sql(insert_all(len(writes)), tuple(values)).rowcount != len(writes):
+        raise NotAll
+    store_side(connection, [side for write in writes for side in write.side])
+    return writes
+
+
+def in_order(writes: Iterable[Write]) -> Iterator[tuple[Write, int]]:
+    """Each write with the number its log must end with before this batch; NotAll if they cannot all be stored."""
+    before: dict[str, int] = {}
+    last: dict[str, int] = {}
+    for write in writes:
+        table_id, number = write.entry.table_id, write.entry.number
+        begun = before.setdefault(table_id, number - 1)
+        if number != last.get(table_id, begun) + 1 or (write.after is not None and write.after.failed):
+            raise NotAll
+        last[table_id] = number
+        yield write, begun
+
+
+@lru_cache(maxsize=1024)
+def insert_all(count: int) -> str:
+    """Insert so many entries, each where its log ends as it should."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    return (
+        "INSERT INTO entry (table_id, number, at, body)"
+        f" SELECT column1, column2, column3, column4 FROM (VALUES {rows})"
+        " WHERE column5 = coalesce((SELECT max(number) FROM entry WHERE table_id = column1), 0) ON CONFLICT DO NOTHING"
+    )
 
 
 def store_batch(connection: Connection, writes: Sequence[Write]) -> list[Write]:

@@ -11,7 +11,7 @@ from typing import TextIO
 from sqlalchemy import Connection, Engine, Table, func, select
 
 from cantina.store import campaigns, lines, reading
-from cantina.store.bodies import renamed, texts
+from cantina.store.bodies import renamed, texts, without_names
 from cantina.store.database import is_sqlite
 from cantina.store.files import new_file
 from cantina.store.schema import campaign, game_table, guest, sitting
@@ -34,6 +34,7 @@ def table_line(connection: Connection, table_id: str) -> str | None:
     entries, seats = reading.load(connection, table_id), seats_of(connection, table_id)
     bodies = [entry.body for entry in entries]
     numbers = numbered(connection, bodies, [guest_id for _, guest_id in seats])
+    bodies = [without_names(body, numbers) for body in bodies]
     mark, names = marked(bodies, numbers)
     row = asdict(info)
     fields = {
@@ -41,7 +42,10 @@ def table_line(connection: Connection, table_id: str) -> str | None:
         **row,
         "people": {"mark": mark, "count": len(numbers)},
         "sittings": [{"seat": seat, "person": numbers[guest_id]} for seat, guest_id in seats],
-        "entries": [{"number": e.number, "at": e.at, "body": renamed(e.body, names)} for e in entries],
+        "entries": [
+            {"number": entry.number, "at": entry.at, "body": renamed(body, names)}
+            for entry, body in zip(entries, bodies, strict=True)
+        ],
     }
     return lines.write(lines.TABLE, fields)
 
@@ -57,10 +61,12 @@ def campaign_line(connection: Connection, campaign_id: str) -> str | None:
     found = campaigns.read(connection, campaign_id)
     if found is None:
         return None
-    mark, names = marked([found.body], numbers := numbered(connection, [found.body], []))
+    numbers = numbered(connection, [found.body], [])
+    body = without_names(found.body, numbers)
+    mark, names = marked([body], numbers)
     fields = {"id": found.campaign_id, "group": found.group, "number": found.number}
     people = {"mark": mark, "count": len(numbers)}
-    return lines.write(lines.CAMPAIGN, {**fields, "people": people, "body": renamed(found.body, names)})
+    return lines.write(lines.CAMPAIGN, {**fields, "people": people, "body": renamed(body, names)})
 
 
 def numbered(connection: Connection, bodies: Sequence[str], seated: Sequence[str]) -> dict[str, int]:

@@ -1,17 +1,24 @@
-"""Forgetting a person: their name is deleted, and an id that leads nowhere takes the place of theirs."""
+"""What names a person, and forgetting them: the names go, and an id that leads nowhere takes the place of theirs."""
 
 from __future__ import annotations
 
 import json
 from secrets import token_hex
 
-from sqlalchemy import Connection, Engine, Table, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Table, select, update
 
-from cantina.store.bodies import renamed
+from cantina.store.bodies import renamed, texts, without_names
 from cantina.store.database import is_sqlite, raw_sqlite
 from cantina.store.schema import campaign, entry, guest
 
 NOBODY = "nobody-"
+
+
+def traces(connection: Connection, guest_id: str) -> list[str]:
+    """The tables whose logs name a guest anywhere."""
+    found = select(entry.c.table_id, entry.c.body).where(_naming(entry, guest_id)).order_by(entry.c.table_id)
+    tables = [table_id for table_id, body in connection.execute(found) if guest_id in texts(body)]
+    return list(dict.fromkeys(tables))
 
 
 def forget(connection: Connection, guest_id: str) -> str | None:
@@ -28,11 +35,16 @@ def forget(connection: Connection, guest_id: str) -> str | None:
 def _rename(connection: Connection, table: Table, guest_id: str, nobody: str) -> None:
     """Change the bodies of a table that name the guest; the seats follow the guest by themselves."""
     keys = list(table.primary_key.columns)
-    written = json.dumps(guest_id)[1:-1]
-    named = table.c.body.contains(guest_id, autoescape=True) | table.c.body.contains(written, autoescape=True)
-    for *key, body in connection.execute(select(*keys, table.c.body).where(named)).all():
+    for *key, body in connection.execute(select(*keys, table.c.body).where(_naming(table, guest_id))).all():
         same = (column == value for column, value in zip(keys, key, strict=True))
-        connection.execute(update(table).where(*same).values(body=renamed(body, {guest_id: nobody})))
+        nameless = renamed(without_names(body, (guest_id,)), {guest_id: nobody})
+        connection.execute(update(table).where(*same).values(body=nameless))
+
+
+def _naming(table: Table, guest_id: str) -> ColumnElement[bool]:
+    """Bodies that hold the id of a guest somewhere, as it is or as JSON writes it; perhaps inside a longer text."""
+    written = json.dumps(guest_id)[1:-1]
+    return table.c.body.contains(guest_id, autoescape=True) | table.c.body.contains(written, autoescape=True)
 
 
 def wipe(engine: Engine) -> None:

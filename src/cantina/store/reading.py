@@ -24,7 +24,7 @@ INFO = (
 def load(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     """The entries of a table behind a number, in order."""
     asked = select(entry).where(entry.c.table_id == table_id, entry.c.number > after).order_by(entry.c.number)
-    return [Entry(row.table_id, row.number, row.at, row.body) for row in connection.execute(asked)]
+    return [Entry(*row) for row in connection.execute(asked)]
 
 
 def table(connection: Connection, table_id: str) -> TableInfo | None:

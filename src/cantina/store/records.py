@@ -75,7 +75,25 @@ class Sits:
     seat: int
 
 
-Side: TypeAlias = Opened | Link | Listed | Finished | Guest | Sits
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The table belongs to a campaign and goes on from its change `number`; 0: the campaign learns nothing of it."""
+
+    table_id: str
+    campaign_id: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced:
+    """Change `number` of a campaign; nothing, where somebody else was first: then this game has not counted."""
+
+    campaign_id: str
+    number: int
+    body: str
+
+
+Side: TypeAlias = Opened | Link | Listed | Finished | Guest | Sits | Chapter | Advanced
 
 # What comes out.
 
@@ -111,8 +129,16 @@ class Campaign:
     body: str
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A table of a campaign, and the change it goes on from; 0: the campaign learns nothing of it."""
+
+    table: TableInfo
+    number: int
+
+
 class Told(NamedTuple):
-    """Another process stored entries of this table, the last with this number."""
+    """Another process stored entries of this table, the last with this number; 0: its log was changed or removed."""
 
     table_id: str
     number: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-VERSIONS = ("0001", "0002")  # of the migrations, oldest first; the last one is what this program writes
+VERSIONS = ("0001", "0002", "0003")  # of the migrations, oldest first; the last one is what this program writes
 VERSION_TABLE = "cantina_version"
 
 metadata = MetaData()
@@ -73,4 +73,28 @@ campaign = Table(
     Column("group", Text, nullable=False, index=True),
     Column("number", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# Who keeps the campaigns of a group; whoever sits at a table of one plays in it.
+keeper = Table(
+    "keeper",
+    metadata,
+    Column("group", Text, primary_key=True),
+    Column("guest_id", Text, ForeignKey("guest.id", onupdate="CASCADE"), primary_key=True, index=True),
+)
+
+group_link = Table(
+    "group_link",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("group", Text, nullable=False),
+)
+
+# The tables of a campaign, each with the number of the change it goes on from; 0: the campaign learns nothing of it.
+chapter = Table(
+    "chapter",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("campaign_id", Text, ForeignKey("campaign.id"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
 )

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, bindparam, func, update
 
 from cantina.store.database import insert
-from cantina.store.records import Finished, Guest, Link, Listed, Opened, Side, Sits
-from cantina.store.schema import game_table, guest, link, sitting
+from cantina.store.records import Advanced, Chapter, Finished, Guest, Link, Listed, Opened, Side, Sits
+from cantina.store.schema import campaign, chapter, game_table, guest, link, sitting
 
 Rows = list[dict[str, Any]]
 
@@ -25,7 +25,7 @@ def store_side(connection: Connection, sides: Sequence[Side]) -> None:
 
 def _place(row: dict[str, Any]) -> tuple[str, ...]:
     """Every process changes rows in one order, so that none waits in a ring; equal places keep their order."""
-    return (row.get("guest_id", ""), row.get("table_id", ""))
+    return (row.get("guest_id", ""), row.get("table_id", ""), row.get("campaign_id", ""))
 
 
 def opened_row(opened: Opened) -> dict[str, Any]:
@@ -36,7 +36,8 @@ def opened_row(opened: Opened) -> dict[str, Any]:
 
 def _guests(connection: Connection, rows: Rows) -> None:
     new = insert(connection, guest)
-    known = new.on_conflict_do_update(index_elements=["id"], set_={"name": new.excluded.name, "at": new.excluded.at})
+    name = func.coalesce(func.nullif(new.excluded.name, ""), guest.c.name)  # who says no name keeps the old one
+    known = new.on_conflict_do_update(index_elements=["id"], set_={"name": name, "at": new.excluded.at})
     connection.execute(known, [{"id": row["guest_id"], "name": row["name"], "at": row["at"]} for row in rows])
 
 
@@ -60,10 +61,25 @@ def _finished(connection: Connection, rows: Rows) -> None:
     connection.execute(change.values(finished_at=bindparam("at")), rows)
 
 
+def _chapters(connection: Connection, rows: Rows) -> None:
+    connection.execute(chapter.insert(), rows)
+
+
+def _advanced(connection: Connection, rows: Rows) -> None:
+    before = (campaign.c.id == bindparam("campaign_id"), campaign.c.number == bindparam("last"))
+    change = update(campaign).where(*before).values(number=bindparam("next"), body=bindparam("text"))
+    ours = [(row["campaign_id"], row["number"], row["body"]) for row in rows]
+    connection.execute(
+        change, [{"campaign_id": one, "last": number - 1, "next": number, "text": body} for one, number, body in ours]
+    )
+
+
 STORED: dict[type[Side], Callable[[Connection, Rows], None]] = {
     Guest: _guests,
     Sits: _sits,
     Link: _links,
     Listed: _listed,
     Finished: _finished,
+    Chapter: _chapters,
+    Advanced: _advanced,
 }

@@ -18,6 +18,7 @@ from cantina.store import (
     cleaning,
     exporting,
     forget,
+    groups,
     importing,
     migrate,
     reading,
@@ -25,9 +26,9 @@ from cantina.store import (
     watch,
     writer,
 )
-from cantina.store.database import make_engine, writing
+from cantina.store.database import is_sqlite, make_engine, writing
 from cantina.store.failures import failures
-from cantina.store.records import Campaign, Entry, Guest, Link, Side, Sitting, TableInfo, Told
+from cantina.store.records import Campaign, Entry, Guest, Link, Played, Side, Sitting, TableInfo, Told
 
 PATIENCE = 5.0
 
@@ -129,6 +130,38 @@ class Store:
         with self._writing() as connection:
             campaigns.write(connection, changed)
 
+    # --- the groups of campaigns ---
+
+    def found_campaign(self, first: Campaign, founder: Guest, link: bytes) -> None:
+        """Store a new campaign, who keeps it, and the hash of the token of its link."""
+        with self._writing() as connection:
+            groups.found(connection, first, founder, link)
+
+    def join_group(self, group: str, who: Guest) -> None:
+        """Let somebody keep the campaigns of a group."""
+        with self._writing() as connection:
+            groups.join(connection, group, who)
+
+    def group_of(self, link: bytes) -> str | None:
+        """The group whose link has a token with this hash."""
+        with self._reading() as connection:
+            return groups.group_of(connection, link)
+
+    def part_in(self, campaign_id: str, guest_id: str) -> str | None:
+        """What a guest is in a campaign: `keeper`, `player`, or None for a stranger."""
+        with self._reading() as connection:
+            return groups.part_in(connection, campaign_id, guest_id)
+
+    def campaigns_of(self, guest_id: str) -> list[Campaign]:
+        """The campaigns that a guest keeps or plays in."""
+        with self._reading() as connection:
+            return groups.of_guest(connection, guest_id)
+
+    def chapters(self, campaign_id: str) -> list[Played]:
+        """The tables of a campaign, the newest first."""
+        with self._reading() as connection:
+            return groups.chapters(connection, campaign_id)
+
     # --- copies ---
 
     def export(self, table_id: str) -> str | None:
@@ -153,27 +186,49 @@ class Store:
 
     # --- people ---
 
+    def traces(self, guest_id: str) -> list[str]:
+        """The ids of tables whose logs name a guest; all logs are read for it."""
+        with self._reading() as connection:
+            return forget.traces(connection, guest_id)
+
     def forget(self, guest_id: str) -> str | None:
         """Make a guest nobody, everywhere at once; returns the new id, None for an unknown guest."""
         with self._writing() as connection:
+            found = forget.traces(connection, guest_id)
             nobody = forget.forget(connection, guest_id)
+            watch.tell_changed(connection, self._name, found)
         with failures():
             forget.wipe(self._engine)
         return nobody
 
     # --- cleaning up ---
 
-    def idle(self, before: int, limit: int) -> list[str]:
-        """The ids of tables in whose log nothing was written since a time, the oldest first."""
+    def idle(self, before: int, limit: int, without: str | None = None) -> list[str]:
+        """The ids of tables in whose log nothing was written since a time, the oldest first.
+
+        `without` is the body of an entry: tables that have one like it are left out.
+        """
         with self._reading() as connection:
-            return cleaning.idle(connection, before, limit)
+            return cleaning.idle(connection, before, limit, without)
+
+    def remove_idle(self, before: int, limit: int, without: str | None = None) -> list[str]:
+        """Delete tables that are idle, unless somebody acts there meanwhile; returns the ids of those that are gone."""
+        with self._writing() as connection:
+            removed = cleaning.remove_idle(connection, before, limit, without)
+            watch.tell_changed(connection, self._name, removed)
+            return removed
 
     def remove(self, table_id: str) -> bool:
         """Delete a table with its log, links and seats; returns whether it was there."""
         with self._writing() as connection:
+            watch.tell_changed(connection, self._name, [table_id])
             return cleaning.remove(connection, table_id)
 
     # --- other processes ---
+
+    def alone(self) -> bool:
+        """Whether no other process serves the tables of this store: so it is with SQLite."""
+        return is_sqlite(self._engine)
 
     def watch(self, callback: Callable[[Told | None], None]) -> None:
         """Call back, in a thread, for what other processes store; None means: some may have been missed, check all.

@@ -49,6 +49,11 @@ def tell(connection: Connection, own: str, entries: list[Entry]) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, message)))
 
 
+def tell_changed(connection: Connection, own: str, table_ids: list[str]) -> None:
+    """Say that logs were changed or removed: whoever holds such a table reads it again."""
+    tell(connection, own, [Entry(table_id, 0, 0, "") for table_id in table_ids])
+
+
 def messages_of(own: str, places: list[tuple[str, int]]) -> Iterator[str]:
     """As few messages as hold all places."""
     message = json.dumps([own, places])

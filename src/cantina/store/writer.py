@@ -11,8 +11,8 @@ from threading import Lock, Thread
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
-from cantina.store.batch import Write, store_batch
-from cantina.store.database import writing
+from cantina.store.batch import NotAll, Write, store_at_once, store_batch
+from cantina.store.database import is_sqlite, writing
 from cantina.store.errors import StoreFailed, Taken
 from cantina.store.failures import cause, failed, must_try_again
 from cantina.store.records import Entry, Side
@@ -21,6 +21,7 @@ MOST = 1000  # entries in one transaction; more are not faster, and the first of
 TRIES = 5  # of a transaction that another process stood in the way of
 
 After = Callable[[Connection, list[Entry]], None]
+Way = Callable[[Connection, list[Write]], list[Write]]  # stores what can be stored
 
 
 @dataclass
@@ -136,16 +137,19 @@ def _one_by_one(writer: Writer, writes: list[Write]) -> dict[Write, Exception | 
     return errors
 
 
-def _transaction(writer: Writer, writes: list[Write], tries: int = TRIES) -> list[Write]:
+def _transaction(writer: Writer, writes: list[Write], store: Way | None = None, tries: int = TRIES) -> list[Write]:
+    store = store or (store_at_once if is_sqlite(writer.engine) else store_batch)
     try:
         with writing(writer.engine) as connection:
-            stored = store_batch(connection, writes)
+            stored = store(connection, writes)
             if stored:
                 writer.after(connection, [write.entry for write in stored])
             return stored
+    except NotAll:
+        return _transaction(writer, writes, store_batch)
     except DBAPIError as error:
         if must_try_again(error) and tries > 1:
-            return _transaction(writer, writes, tries - 1)
+            return _transaction(writer, writes, store, tries - 1)
         raise
 
 
