@@ -32,6 +32,21 @@ def test_both_forms_agree():
     assert c.interpreted(quarter)(*arguments) == expected
 
 
+def test_a_rule_may_have_another_interpreted_form():
+    twice = c.njit_or(lambda number: f"twice {number}")(lambda number: number * 2)
+    assert twice(4) == 8
+    assert c.interpreted(twice)(4) == "twice 4"
+
+
+def test_what_is_bound_interpreted_calls_nothing_compiled():
+    def turn(word):
+        return rotate(word, 8) + quarter(word)
+
+    bound = c.bind_interpreted({"turn": turn}, {"quarter": lambda word: 1})["turn"]
+    assert bound(1) == 257
+    assert not c.is_compiled(bound.__globals__["rotate"])
+
+
 def test_dice_roll_alike_in_both_forms_and_stay_in_range():
     one, other = np.array([5]), np.array([5])
     rolls = [int(roll(one, 6)) for _ in range(600)]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cantina.engine.record import Checked, CheckedRows, Record, blank, i1, i2, i4, i8, u4
+from cantina.engine.record import Checked, CheckedRows, Plain, Record, blank, copied, i1, i2, i4, i8, plain_tables, u4
 
 
 class Base(Record):
@@ -16,6 +16,7 @@ class Table(Base):
     hand: i2[3, 5]
     mask: i8[3]
     score: i4
+    cube: i1[2, 3, 4]
 
 
 def test_a_record_has_the_fields_of_its_bases_and_its_own():
@@ -95,3 +96,39 @@ def test_rows_copy_records():
     CheckedRows(others)[0] = CheckedRows(records)[1]
     assert others[0].turn == 5
     assert others[1].turn == 0
+
+
+def test_a_copy_is_on_its_own():
+    records = blank(Table, 2)
+    records[1].turn = 3
+    other = copied(records)
+    assert other.tobytes() == records.tobytes()
+    assert (other.dtype, other.shape) == (records.dtype, records.shape)
+    other[1].turn = 4
+    assert records[1].turn == 3
+
+
+def test_a_plain_record_is_numbers_and_lists():
+    records = blank(Table)
+    s = Checked(records)
+    s.turn, s.mask[2], s.seed[1], s.hand[1, 4], s.cube[1, 2, 3] = -7, 1 << 62, 0xFFFFFFFF, -3, 5
+    plain = Plain(records)
+    assert (plain.turn, plain.mask, plain.seed) == (-7, [0, 0, 1 << 62], [0, 0xFFFFFFFF])
+    assert (plain.hand[1, 4], plain.hand.row(1), plain.hand.shape) == (-3, [0, 0, 0, 0, -3], (3, 5))
+    assert plain.cube[1, 2, 3] == 5
+    with pytest.raises(AttributeError):
+        plain.hnad  # noqa: B018
+
+
+def test_a_plain_record_is_of_its_moment():
+    records = blank(Table)
+    plain = Plain(records)
+    records["turn"] = 9
+    assert (plain.turn, Plain(records).turn) == (0, 9)
+
+
+def test_tables_are_taken_apart_once_and_anew_where_they_differ():
+    records = blank(Table)
+    assert plain_tables(records) is plain_tables(records.copy())
+    records["turn"] = 1
+    assert plain_tables(records).turn == 1

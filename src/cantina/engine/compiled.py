@@ -75,6 +75,19 @@ def njit(function: F) -> F:
     return cast(F, made)
 
 
+def njit_or(plain: Callable[..., Any]) -> Callable[[F], F]:
+    """Mark a rule that does sign by sign what interpreted code can do at once: that is what `plain` does instead."""
+
+    def mark(function: F) -> F:
+        if INTERPRETED:
+            return cast(F, plain)
+        made = njit(function)
+        made.plain_form = plain  # type: ignore[attr-defined]
+        return made
+
+    return mark
+
+
 def wide_call(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
     """Called from other rules, a rule takes every signed number as one of 64 bits.
 
@@ -109,6 +122,8 @@ def interpreted(function: F) -> F:
     """The same function without any compiled function below it."""
     if not is_compiled(function):
         return function
+    if hasattr(function, "plain_form"):
+        return cast(F, function.plain_form)
     plain = function.py_func  # type: ignore[attr-defined]
     names = _interpreted_names.get(id(plain.__globals__))
     if names is None:
@@ -133,4 +148,14 @@ def bind(functions: dict[str, Callable[..., Any]], names: dict[str, Any], owner:
         twin = _copy_with(cast(types.FunctionType, function), scope, function.__module__)
         twin.__qualname__ = f"{owner}.{name}"
         bound[name] = njit(twin)
+    return bound
+
+
+def bind_interpreted(functions: dict[str, Callable[..., Any]], names: dict[str, Any]) -> dict[str, Any]:
+    """The same copies with nothing compiled in them, from the interpreted functions of a game."""
+    bound: dict[str, Any] = {}
+    for name, function in functions.items():
+        known = {key: interpreted(value) for key, value in function.__globals__.items() if is_compiled(value)}
+        scope = {**function.__globals__, **known, **names, **bound}
+        bound[name] = _copy_with(cast(types.FunctionType, function), scope, function.__module__)
     return bound

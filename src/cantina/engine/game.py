@@ -6,20 +6,25 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from cantina.engine import loops, ready
+from cantina.engine.calls import Calls, compiled_calls, interpreted_calls
 from cantina.engine.compiled import INTERPRETED, bind, interpreted
 from cantina.engine.errors import BadOption
 from cantina.engine.log import Event
 from cantina.engine.notation import Notation
 from cantina.engine.options import Option, complete, numbers
-from cantina.engine.record import Checked, CheckedRows, Record
+from cantina.engine.record import Checked, CheckedRows, Plain, Record
 from cantina.text import Message
 
+if TYPE_CHECKING:
+    from cantina.engine.match import Match
+
 Records = np.ndarray[Any, Any]
+NOT_EVERYWHERE = {"estimate": None, "tell": None}  # functions that not every game has
 
 
 class Content(NamedTuple):
@@ -52,6 +57,7 @@ class Rules(NamedTuple):
     judge: Callable[..., float]  # (view, t, seat, action): how good an action looks, for the greedy player
     stand_in: Callable[..., int]  # (view, t, seat): what is played for a seat whose player is away
     estimate: Callable[..., float] | None  # (s, t, seat): how well a seat stands; only where players can look ahead
+    tell: Callable[..., None] | None  # (view, t, pads, text): write a concealed record as JSON; instead of `Game.view`
     hold: Callable[[Records], Any]  # one record of an array, as the functions take it
     rows: Callable[[Records], Any]  # an array of records, as the loops take it
 
@@ -62,6 +68,22 @@ class Interrupts(NamedTuple):
     asked: Callable[[Any], bool]  # (view): whether the question now is one of them
     orders: tuple[Option, ...]  # what a player may say once for all such questions
     answer: Callable[[Any, Content, int, Mapping[str, Any]], int | None]  # (view, content, seat, orders): None: ask
+
+
+class Campaigns(NamedTuple):
+    """Games that hang together. What is kept between them, the progress, is a text that can leave as a file.
+
+    A progress is always ready for the next game. Nothing stands in it, and nothing is told of it, that its players have
+    not been shown yet. `before` is the progress of the campaign that goes on, "" for none.
+    """
+
+    new: Callable[[Content, str], str]  # (content, before): the beginning
+    read: Callable[[Content, str, str, str], str]  # (content, text, name, before): a file; BadSavedGame names its field
+    # (content, progress, seats, wishes, beside): for the next game, or for one that the campaign learns nothing of
+    options: Callable[[Content, str, int, Mapping[str, Any], bool], dict[str, Any]]
+    after: Callable[[Content, str, Match], str]  # (content, progress, match): when the next game has ended
+    told: Callable[[Content, str, str], Any]  # (content, progress, language): as JSON, with words to read
+    shape: type  # the TypedDict that says what is told
 
 
 class SmallSteps(NamedTuple):
@@ -93,20 +115,24 @@ class Game:
     turn_rule: str  # the rule that says whose turn it is
     undo_rule: str
     feature_size: int
-    functions: dict[str, Callable[..., Any]]  # setup to stand_in of `Rules`
+    functions: dict[str, Callable[..., Any]]  # setup to tell of `Rules`; the last two only where a game has them
     load: Callable[[], Content]
-    view: Callable[[Any, Content], dict[str, Any]]  # a concealed record as typed JSON
+    view_shape: type  # the TypedDict that says what a view holds
     refusal: Callable[[Any, Content, int, int], Refusal]  # (view, content, seat, code)
     tie_break: Callable[[list[dict[str, int]]], str | None]
     binding: Callable[[int], bool]  # actions that the rules forbid to take back
     action_message: Callable[[Content, int], Message]
     event_message: Callable[[Content, Event], Message]
+    event_names: tuple[str, ...]  # by their codes
     picture: Callable[[dict[str, Any], Content, str], str]  # a view as text, in a language
     aid: Callable[[str], dict[str, str]]  # the player aid in a language: its front and its back
     # Options that depend on each other, on the seats or on the content: made explicit, or refused.
     settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
+    # A concealed record as typed JSON; None: the game has a `tell`.
+    view: Callable[[Plain, Content], dict[str, Any]] | None = None
     small_steps: SmallSteps | None = None
     interrupts: Interrupts | None = None
+    campaigns: Campaigns | None = None
     # A folder with content of somebody's own, whose words can be said from then on; None: the game takes none.
     packs: Callable[[Path], Content] | None = None
 
@@ -125,20 +151,35 @@ class Game:
     def interpreted(self) -> Rules:
         """The functions with every index checked."""
         plain: dict[str, Any] = {name: interpreted(function) for name, function in self.functions.items()}
-        return Rules(**{"estimate": None, **plain}, hold=Checked, rows=CheckedRows)
+        return Rules(**{**NOT_EVERYWHERE, **plain}, hold=Checked, rows=CheckedRows)
 
     @cached_property
     def compiled(self) -> Rules:
         """The compiled functions; the first call of each waits for the compiler or its cache."""
         if INTERPRETED:
             return self.interpreted
-        known: dict[str, Any] = {"estimate": None, **self.functions}
+        known: dict[str, Any] = {**NOT_EVERYWHERE, **self.functions}
         return Rules(**known, hold=lambda records: records[0], rows=lambda records: records)
 
     @property
     def rules(self) -> Rules:
         """The functions in the form that can be called without waiting."""
         return self.compiled if ready.is_ready(self) else self.interpreted
+
+    @cached_property
+    def compiled_calls(self) -> Calls:
+        """The same, as a match calls them."""
+        return self.interpreted_calls if INTERPRETED else compiled_calls(self.functions, self.id)
+
+    @cached_property
+    def interpreted_calls(self) -> Calls:
+        """The same, as a match calls them, with every index checked."""
+        return interpreted_calls({name: interpreted(function) for name, function in self.functions.items()})
+
+    @property
+    def calls(self) -> Calls:
+        """The same, in the form that can be called without waiting."""
+        return self.compiled_calls if ready.is_ready(self) else self.interpreted_calls
 
     @cached_property
     def loops(self) -> dict[str, Any]:
@@ -155,6 +196,10 @@ class Game:
     def numbers(self, chosen: Mapping[str, Any], seats: int, content: Content | None = None) -> Records:
         """Settled options as `setup` takes them."""
         return np.array(numbers(self.options, chosen, seats, (content or self.content).cards))
+
+    def new_pad(self) -> Records:
+        """An empty score pad, a line a seat."""
+        return np.zeros((self.seat_counts[-1], len(self.rows)), np.int32)
 
     def check_seats(self, seats: Any) -> int:
         """The number of players, if the game can be played by as many."""

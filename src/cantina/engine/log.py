@@ -53,13 +53,13 @@ def emit(log, audience, code, seat, a, b, c):
     log[row, 5] = c
 
 
-def new_log() -> np.ndarray[Any, Any]:
-    """An empty log with room for the events of one action."""
-    return np.zeros((ROWS, COLUMNS), np.int32)
+def new_log(rows: int = ROWS) -> np.ndarray[Any, Any]:
+    """An empty log; by itself with room for the events of one action."""
+    return np.zeros((rows, COLUMNS), np.int32)
 
 
 def events(log: np.ndarray[Any, Any]) -> tuple[Event, ...]:
     """The events in a log, and the log made empty again."""
     count = int(log[0, 0])
     log[0, 0] = 0
-    return tuple(Event(*(int(cell) for cell in row)) for row in log[1 : count + 1])
+    return tuple(map(Event._make, log[1 : count + 1].tolist()))

@@ -34,3 +34,13 @@ def count(mask):
         mask &= mask - 1
         number += 1
     return number
+
+
+def members(mask: int, size: int) -> list[int]:
+    """The cards of a mask, for views; only the first `size` bits count."""
+    mask &= (1 << size) - 1
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

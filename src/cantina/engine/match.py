@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from copy import copy
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from cantina.engine.calls import SPECTATOR, Calls
 from cantina.engine.errors import BadNotation, IllegalAction
-from cantina.engine.game import Content, Game, Records, Rules
+from cantina.engine.game import Content, Game, Records
 from cantina.engine.log import Event, events, new_log
 from cantina.engine.loops import seed_words
-from cantina.engine.record import Checked, blank
+from cantina.engine.record import Checked, Plain, blank, copied
 from cantina.engine.seeds import seed_bytes, seed_hash
 from cantina.text import Message, say
 
-SPECTATOR = -1
+ROOM = 8192  # events of many actions at once
 
 
 @dataclass(frozen=True)
@@ -74,8 +75,19 @@ class Match:
         self.log: list[Entry] = []
         self._room = new_log()
         self._out = np.zeros(game.most_legal, np.int16)
+        self._views = blank(game.state, seats + 1)
         self.start, self.opening = self._deal()
         self.state = self.start
+
+    @property
+    def state(self) -> Records:
+        """The record as it is. Whoever has it may write to it, so nothing that was worked out from it is kept."""
+        self._lent = True
+        return self._state
+
+    @state.setter
+    def state(self, state: Records) -> None:
+        self._state, self._mask, self._lent = state, -1, False
 
     def _deal(self) -> tuple[Records, tuple[Event, ...]]:
         state, rules = blank(self.game.state), self.game.rules
@@ -90,24 +102,30 @@ class Match:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        rules = self.game.rules
-        mask = int(rules.actors(rules.hold(self.state)))
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        mask = self._actors()
+        return tuple([seat for seat in range(self.seats) if mask >> seat & 1])
+
+    def _actors(self) -> int:
+        """The mask of them, worked out once for a state."""
+        if self._mask < 0 or self._lent:
+            calls = self.game.calls
+            self._mask = int(calls.actors(calls.rows(self._state)))
+        return self._mask
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.actors()
+        return self._actors() == 0
 
     def _codes(self, state: Records, seat: int) -> list[int]:
-        rules = self.game.rules
-        n = rules.legal(rules.hold(state), rules.hold(self.content.tables), seat, self._out)
-        return [int(code) for code in self._out[:n]]
+        calls = self.game.calls
+        n = calls.legal(calls.rows(state), calls.rows(self.content.tables), seat, self._out)
+        return list(self._out[:n].tolist())
 
     def legal(self, seat: int) -> list[Action]:
         """The actions a seat may play now; none when it may not act."""
         seat = self.game.check_seat(seat, self.seats)
-        return [Action(code, self.game, self.content) for code in self._codes(self.state, seat)]
+        return [Action(code, self.game, self.content) for code in self._codes(self._state, seat)]
 
     def code(self, action: Action | int | str) -> int:
         """The code of an action given in any of its forms."""
@@ -126,22 +144,53 @@ class Match:
         """The code of an action that is legal now; any other is refused with the rule that forbids it."""
         seat = self.game.check_seat(seat, self.seats)
         code = self.code(action)
-        if code not in self._codes(self.state, seat):
+        if code not in self._codes(self._state, seat):
             self._refuse(seat, code)
         return code
 
     def fork(self) -> Match:
         """The same game, to try something on: what is played there leaves this one as it is."""
-        other = copy(self)
-        other.log, other._room, other._out = list(self.log), new_log(), self._out.copy()
+        other = object.__new__(Match)
+        vars(other).update(vars(self))  # the room that is lent to the rules too: it holds nothing between two calls
+        other.log = list(self.log)
         return other
 
     def play(self, seat: int, action: Action | int | str) -> tuple[Event, ...]:
         """Play an action; what happened, as this seat may know it."""
-        code = self.check(seat, action)
-        self.state, happened = self.applied(self.state, seat, code)
-        self.log.append(Entry(seat, code, happened))
+        happened = self.carry_out(seat, self.check(seat, action))
         return tuple(event for event in happened if event.shown_to(seat))
+
+    def carry_out(self, seat: int, code: int) -> tuple[Event, ...]:
+        """Play an action that was checked already; all that happened."""
+        self.state, happened = self.applied(self._state, seat, code)
+        self.log.append(Entry(seat, code, happened))
+        return happened
+
+    def carry_out_all(self, played: Sequence[tuple[int, int]], known: int = 0) -> list[tuple[Entry, int]]:
+        """Play seats and codes up to the first that is not legal: each as the log has it, and the mask of who acts.
+
+        The first `known` of them are known to be legal.
+        """
+        done: list[tuple[Entry, int]] = []
+        while len(done) < len(played):
+            more = self._retold(played[len(done) :], known - len(done))
+            done += more
+            if not more:
+                break
+        return done
+
+    def _retold(self, played: Sequence[tuple[int, int]], known: int) -> list[tuple[Entry, int]]:
+        calls, room = self.game.calls, new_log(ROOM)
+        seats, codes = np.array(played, np.int64).reshape(-1, 2).T.copy()
+        ends, masks, after = np.zeros(len(played), np.int64), np.zeros(len(played), np.int64), copied(self._state)
+        tables = calls.rows(self.content.tables)
+        n = calls.retell(calls.rows(after), tables, seats, codes, known, self._out, room, ends, masks)
+        told, begun, entries = events(room), 0, []
+        for (seat, code), end, mask in zip(played[:n], ends[:n].tolist(), masks[:n].tolist(), strict=True):
+            entries.append((Entry(seat, code, told[begun:end]), mask))
+            begun = end
+        self.state, self.log = after, self.log + [entry for entry, _ in entries]
+        return entries
 
     def _refuse(self, seat: int, code: int) -> None:
         notation = self.game.notation.write(code)
@@ -153,27 +202,47 @@ class Match:
         raise IllegalAction(notation, why.rule, why.key, **why.values)
 
     def applied(
-        self, state: Records, seat: int, code: int, rules: Rules | None = None
+        self, state: Records, seat: int, code: int, calls: Calls | None = None
     ) -> tuple[Records, tuple[Event, ...]]:
         """A copy of a state after an action: a crash half-way leaves the match as it was."""
-        rules = rules or self.game.rules
-        after = state.copy()
+        calls = calls or self.game.calls
+        after = copied(state)
         self._room[0, 0] = 0
-        rules.apply(rules.hold(after), rules.hold(self.content.tables), seat, code, self._room)
+        calls.apply(calls.rows(after), calls.rows(self.content.tables), seat, code, self._room)
         return after, events(self._room)
 
     def concealed(self, seat: int | None, state: Records | None = None) -> Records:
         """A copy of the record with all blanked that a seat, or a spectator, cannot know."""
-        rules = self.game.rules
-        seen = (self.state if state is None else state).copy()
-        rules.conceal(rules.hold(seen), rules.hold(self.content.tables), SPECTATOR if seat is None else seat)
+        calls = self.game.calls
+        seen = copied(self._state if state is None else state)
+        calls.conceal(calls.rows(seen), calls.rows(self.content.tables), SPECTATOR if seat is None else seat)
         return seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON; None is a spectator."""
         if seat is not None:
             seat = self.game.check_seat(seat, self.seats)
-        return self.game.view(Checked(self.concealed(seat)), self.content)
+        return self.view_of(self.concealed(seat))
+
+    def view_of(self, seen: Records) -> dict[str, Any]:
+        """A concealed record of this game, as JSON."""
+        if self.game.view is not None:
+            return self.game.view(Plain(seen), self.content)
+        return dict(json.loads(self.view_text(seen)))
+
+    def view_text(self, seen: Records) -> bytes:
+        """The same as it is sent."""
+        calls = self.game.calls
+        if calls.tell is None:
+            return json.dumps(self.view_of(seen), ensure_ascii=False, separators=(",", ":")).encode()
+        return calls.tell(seen, self.content.tables, self.game.new_pad())
+
+    def sights(self) -> list[bytes]:
+        """What each seat may know, as the bytes of a concealed record; the last one is what spectators may know."""
+        calls, views = self.game.calls, self._views
+        calls.sights(calls.rows(self._state), calls.rows(views), calls.rows(self.content.tables))
+        size, whole = views.itemsize, views.tobytes()
+        return [whole[i * size : (i + 1) * size] for i in range(self.seats + 1)]
 
     def picture(self, seat: int | None, language: str = "en") -> str:
         """What a seat may know, as text."""
@@ -198,8 +267,8 @@ class Match:
     def score_pad(self) -> list[dict[str, int]]:
         """The rows of every seat as they stand, by the whole truth; a player's projection is in the view."""
         rules = self.game.rules
-        out = np.zeros((self.game.seat_counts[-1], len(self.game.rows)), np.int32)
-        rules.result(rules.hold(self.state), rules.hold(self.content.tables), out)
+        out = self.game.new_pad()
+        rules.result(rules.hold(self._state), rules.hold(self.content.tables), out)
         return [dict(zip(self.game.rows, (int(cell) for cell in out[seat]), strict=True)) for seat in range(self.seats)]
 
     @property

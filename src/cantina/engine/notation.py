@@ -43,6 +43,8 @@ class Notation:
         self.verbs = verbs
         self.first: list[int] = []
         self.size = 0
+        self._texts: dict[int, str] = {}  # of the actions that were written before
+        self._codes: dict[str, int] = {}  # of the texts just as we write them
         for verb in verbs:
             self.first.append(self.size)
             self.size += verb.size
@@ -60,12 +62,18 @@ class Notation:
 
     def write(self, code: int) -> str:
         """The text of an action."""
+        if code in self._texts:
+            return self._texts[code]
         number, operands = self.split(code)
         verb = self.verbs[number]
-        return " ".join([verb.name, *(axis[i] for axis, i in zip(verb.axes, operands, strict=True))])
+        text = " ".join([verb.name, *(axis[i] for axis, i in zip(verb.axes, operands, strict=True))])
+        self._texts[code], self._codes[text] = text, code
+        return text
 
     def parse(self, text: str) -> int:
         """The code of a text; small and capital letters and the number of blanks do not matter."""
+        if text in self._codes:
+            return self._codes[text]
         words = text.lower().split()
         if not words or all(verb.name != words[0] for verb in self.verbs):
             raise BadNotation(text, "action-unknown-verb", verbs=", ".join(dict.fromkeys(v.name for v in self.verbs)))

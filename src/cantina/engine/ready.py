@@ -18,9 +18,10 @@ import numpy as np
 from cantina.engine.compiled import INTERPRETED, RUN, cache_folder
 from cantina.engine.log import NO_LOG, new_log
 from cantina.engine.loops import CANDIDATES, SCRATCH
-from cantina.engine.record import blank
+from cantina.engine.record import blank, copied
 
 if TYPE_CHECKING:
+    from cantina.engine.calls import Calls
     from cantina.engine.game import Game, Records, Rules
 
 _ready: set[str] = set()
@@ -45,6 +46,7 @@ def is_ready(game: Game) -> bool:
 def wait(game: Game) -> None:
     """Compile, or load from the cache, and come back when it is done."""
     exercise(game, game.compiled)
+    exercise_calls(game, game.compiled_calls)
     stamp(game).touch()
     _ready.add(game.id)
 
@@ -71,14 +73,24 @@ def _path() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "CANTINA_RUN": "auto"}
 
 
+def dealt(game: Game, seats: int) -> Records:
+    """A new game, from a seed of zeros."""
+    records, rules = blank(game.state), game.compiled
+    options = game.numbers(game.settled(None, seats), seats)
+    rules.setup(rules.hold(records), rules.hold(game.content.tables), options, new_log())
+    return records
+
+
+def new_codes(game: Game) -> Records:
+    """Room for legal codes."""
+    return np.zeros(game.most_legal, np.int16)
+
+
 def exercise(game: Game, rules: Rules) -> None:
     """Call every function of a game once, with the argument types a match uses."""
-    records, view = blank(game.state), blank(game.state)
-    tables, log, out = rules.hold(game.content.tables), new_log(), np.zeros(game.most_legal, np.int16)
-    seats = game.seat_counts[0]
-    options = game.numbers(game.settled(None, seats), seats)
+    records, view = dealt(game, game.seat_counts[0]), blank(game.state)
+    tables, log, out = rules.hold(game.content.tables), new_log(), new_codes(game)
     s, v = rules.hold(records), rules.hold(view)
-    rules.setup(s, tables, options, log)
     seat = 0
     while not rules.actors(s) >> seat & 1:
         seat += 1
@@ -90,9 +102,26 @@ def exercise(game: Game, rules: Rules) -> None:
     rules.features(v, tables, seat, np.zeros(game.feature_size, np.float32))
     rules.imagine(v, tables, np.array([1]), log)
     rules.apply(s, tables, seat, int(out[0]), log)
-    rules.result(s, tables, np.zeros((game.seat_counts[-1], len(game.rows)), np.int32))
+    rules.result(s, tables, game.new_pad())
     if rules.estimate is not None and rules is game.compiled:
         look_ahead(game, rules, records)
+
+
+def exercise_calls(game: Game, calls: Calls) -> None:
+    """Call everything that a match calls once."""
+    seats = game.seat_counts[0]
+    records = dealt(game, seats)
+    states, tables, log, out = calls.rows(records), calls.rows(game.content.tables), new_log(), new_codes(game)
+    seat = (calls.actors(states) & -calls.actors(states)).bit_length() - 1
+    calls.legal(states, tables, seat, out)
+    views = blank(game.state, seats + 1)
+    calls.sights(states, calls.rows(views), tables)
+    numbers = [np.array([number]) for number in (seat, int(out[0]), 0, 0)]
+    calls.retell(calls.rows(copied(records)), tables, *numbers[:2], 0, out, log, *numbers[2:])
+    calls.apply(calls.rows(copied(records)), tables, seat, int(out[0]), log)
+    calls.conceal(states, tables, seat)
+    if calls.tell is not None:
+        calls.tell(records, game.content.tables, game.new_pad())
 
 
 def look_ahead(game: Game, rules: Rules, records: Records) -> None:

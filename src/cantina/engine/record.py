@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from math import prod
 from typing import Any, ClassVar
 
@@ -73,6 +73,11 @@ class Record:
 def blank(record: type[Record], count: int = 1) -> np.ndarray[Any, Any]:
     """`count` records with every field zero."""
     return np.zeros(count, record.dtype)
+
+
+def copied(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same records in memory of their own; NumPy's own copy would go through them field by field."""
+    return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
 
 
 class CheckedArray:
@@ -131,6 +136,57 @@ class Checked:
 
     def __setattr__(self, name: str, value: int) -> None:
         self._numbers[name][0] = value
+
+
+class Grid:
+    """An array field of several dimensions, to be read."""
+
+    __slots__ = ("cells", "shape")
+
+    def __init__(self, cells: list[int], shape: tuple[int, ...]) -> None:
+        self.cells, self.shape = cells, shape
+
+    def __getitem__(self, index: tuple[int, ...]) -> int:
+        place = 0
+        for i, length in zip(index, self.shape, strict=True):
+            place = place * length + i
+        return self.cells[place]
+
+    def row(self, number: int) -> list[int]:
+        """One line of a grid of two dimensions."""
+        return self.cells[number * self.shape[1] : (number + 1) * self.shape[1]]
+
+
+class Plain:
+    """A record to be read, by views: plain numbers, and lists of them. As it was at this moment, and unchecked."""
+
+    def __init__(self, records: np.ndarray[Any, Any]) -> None:
+        self._whole, self._places = memoryview(records.tobytes()), _places(records.dtype)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            code, shape, start, end = self._places[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        cells = self._whole[start:end].cast(code).tolist()  # type: ignore[call-overload]
+        value = Grid(cells, shape) if len(shape) > 1 else cells if shape else cells[0]
+        self.__dict__[name] = value  # found there from now on
+        return value
+
+
+@lru_cache(maxsize=16)
+def _plain(whole: bytes, dtype: np.dtype[Any]) -> Plain:
+    return Plain(np.frombuffer(whole, dtype))
+
+
+def plain_tables(tables: np.ndarray[Any, Any]) -> Plain:
+    """The tables of a content to be read; they are the same for all views, so they are taken apart once."""
+    return _plain(tables.tobytes(), tables.dtype)
+
+
+@cache
+def _places(dtype: np.dtype[Any]) -> dict[str, tuple[str, tuple[int, ...], int, int]]:
+    return {name: (code, shape, start, end) for name, code, shape, start, end in _layout(dtype)}
 
 
 @cache

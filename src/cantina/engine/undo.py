@@ -42,18 +42,13 @@ def last_action(match: Match, seat: int) -> int | None:
 
 def play_without(match: Match, number: int) -> tuple[Records, list[Entry]] | None:
     """The game without one action; None if what followed is not legal without it."""
-    from cantina.engine.match import Entry
-
-    state = match.start
-    log: list[Entry] = []
-    for i, entry in enumerate(match.log):
-        if i == number:
-            continue
-        if i > number and entry.code not in match._codes(state, entry.seat):
-            return None
-        state, happened = match.applied(state, entry.seat, entry.code)
-        log.append(Entry(entry.seat, entry.code, happened))
-    return state, log
+    other = match.fork()
+    other.state, other.log = match.start, []
+    played = [(entry.seat, entry.code) for entry in match.log]
+    del played[number]
+    if len(other.carry_out_all(played, known=number)) < len(played):
+        return None
+    return other.state, other.log
 
 
 def is_barrier(match: Match, number: int, without: Records) -> bool:
@@ -77,7 +72,7 @@ def shows_something(match: Match, number: int, without: Records) -> bool:
     actor, code = match.log[number].seat, match.log[number].code
     known = match.concealed(actor, without)
     try:
-        guess, _ = match.applied(known, actor, code, match.game.interpreted)
+        guess, _ = match.applied(known, actor, code, match.game.interpreted_calls)
         guess = match.concealed(actor, guess)
     except (IndexError, ValueError):
         return True

@@ -8,6 +8,7 @@ from cantina.games.bounty_hunters.actions import FINISH, MOST_LEGAL, NOTATION
 from cantina.games.bounty_hunters.aid import aid
 from cantina.games.bounty_hunters.apply import apply
 from cantina.games.bounty_hunters.content import load
+from cantina.games.bounty_hunters.events import EVENTS
 from cantina.games.bounty_hunters.features import FEATURES, features
 from cantina.games.bounty_hunters.imagine import imagine
 from cantina.games.bounty_hunters.judge import judge
@@ -19,7 +20,8 @@ from cantina.games.bounty_hunters.scoring import ROW_RANK, ROW_TOTAL, ROWS, resu
 from cantina.games.bounty_hunters.setup import setup
 from cantina.games.bounty_hunters.stand_in import stand_in
 from cantina.games.bounty_hunters.state import NONE, State
-from cantina.games.bounty_hunters.view import MODES, view
+from cantina.games.bounty_hunters.tell import tell
+from cantina.games.bounty_hunters.view import MODES, View
 from cantina.games.bounty_hunters.wording import action_message, event_message
 
 
@@ -64,14 +66,16 @@ GAME = Game(
         "features": features,
         "judge": judge,
         "stand_in": stand_in,
+        "tell": tell,
     },
     load=load,
-    view=view,
+    view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
     binding=lambda code: code == FINISH,  # BH-S21: until "finished" is sent
     action_message=action_message,
     event_message=event_message,
+    event_names=EVENTS,
     picture=picture,
     aid=aid,
 )

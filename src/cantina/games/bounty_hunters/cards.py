@@ -6,6 +6,8 @@
 Inside a deck cards are counted from 0. An *attacker* number counts the attack cards: hunters, then droids (BH-12).
 """
 
+from typing import Literal, get_args
+
 from cantina.engine.compiled import njit
 
 TARGETS, HUNTERS, CONTRACTS, DROIDS, CRATES = 44, 63, 44, 29, 15
@@ -15,7 +17,8 @@ ATTACKERS = HUNTERS + DROIDS
 
 TARGET_DECK, HUNTER_DECK, CONTRACT_DECK, MARKET_DECK = 0, 1, 2, 3
 DECKS = 4
-DECK_NAMES = ("target", "hunter", "contract", "market")
+DeckName = Literal["target", "hunter", "contract", "market"]
+DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName)
 DECK_CARDS = (TARGETS, HUNTERS, CONTRACTS, MARKET)
 LARGEST_DECK = HUNTERS
 

@@ -9,7 +9,9 @@ from cantina.engine.options import Choice, Named, Number, Team
 from cantina.games.mandalorian_adventures.actions import MOST_LEGAL, NOTATION
 from cantina.games.mandalorian_adventures.aid import aid
 from cantina.games.mandalorian_adventures.apply import apply, begin
+from cantina.games.mandalorian_adventures.campaign_kept import CAMPAIGNS
 from cantina.games.mandalorian_adventures.content import load
+from cantina.games.mandalorian_adventures.events import EVENTS
 from cantina.games.mandalorian_adventures.features import FEATURES, features
 from cantina.games.mandalorian_adventures.imagine import imagine
 from cantina.games.mandalorian_adventures.judge import judge
@@ -25,6 +27,7 @@ from cantina.games.mandalorian_adventures.sizes import DIFFICULTIES, MODES, NONE
 from cantina.games.mandalorian_adventures.stand_in import stand_in
 from cantina.games.mandalorian_adventures.state import State
 from cantina.games.mandalorian_adventures.view import view
+from cantina.games.mandalorian_adventures.view_shapes import View
 from cantina.games.mandalorian_adventures.wording import action_message, event_message
 from cantina.games.mandalorian_adventures.work import KINDS, QUESTIONS, kind, proceed
 from cantina.games.mandalorian_adventures.worth import estimate
@@ -81,14 +84,17 @@ GAME = Game(
     },
     load=load,
     view=view,
+    view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
     binding=lambda code: False,
     action_message=action_message,
     event_message=event_message,
+    event_names=EVENTS,
     picture=picture,
     aid=aid,
     settle=settle,
     small_steps=SmallSteps(begin, proceed, kind, QUESTIONS, KINDS),
     packs=read_pack,
+    campaigns=CAMPAIGNS,
 )

@@ -149,9 +149,10 @@ def read(campaign: Campaign, number: int) -> Growth:
     return next(card for card in campaign.pack.growth if card.number == number)
 
 
-def told(campaign: Campaign) -> tuple[str, ...]:
-    """What the last step has told the players, as names of texts: the number of each card, then what else it shows."""
-    cards = campaign.log[-1].cards if campaign.log else ()
+def told(campaign: Campaign, step: Step | None = None) -> tuple[str, ...]:
+    """What a step, else the last one, has told the players, as names of texts: each card, then what else it shows."""
+    steps = campaign.log[-1:] if step is None else (step,)
+    cards = [number for one in steps for number in one.cards]
     return tuple(name for number in cards for name in (str(number), *_named(read(campaign, number), "show_text")))
 
 

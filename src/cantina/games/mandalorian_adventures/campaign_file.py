@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from cantina.engine.errors import BadSavedGame
-from cantina.games.mandalorian_adventures.campaign import GAME, RESULTS, Campaign, Played, Step, new
+from cantina.games.mandalorian_adventures.campaign import GAME, RESULTS, Campaign, Played, Step, maps, new
 from cantina.games.mandalorian_adventures.campaign_growth import AFTER_GAME, BEFORE_GAME, FREE_PLAY, after, deck
 from cantina.games.mandalorian_adventures.pack_shapes import Pack
-from cantina.games.mandalorian_adventures.sizes import SEATS
+from cantina.games.mandalorian_adventures.sizes import DIFFICULTIES, MODES, SEATS
 
 FORMAT = "cantina-campaign"
 VERSION = 2
+SEED = re.compile(r"[0-9A-Fa-f]{0,80}")
 LISTS = ("missions_unlocked", "rules_enabled", "envelopes_open", "planning", "events", "retired")
 
 Raw = dict[str, Any]
@@ -57,7 +58,7 @@ class Source(NamedTuple):
 
     def wrong(self, field: str, value: Any) -> NoReturn:
         """Refuse the value of a field."""
-        shown = json.dumps(value, ensure_ascii=False)[:80]
+        shown = json.dumps(value, ensure_ascii=False)[:80].encode(errors="replace").decode()
         raise BadSavedGame("campaign-value", file=self.file, line=self.line(field), field=field, value=shown)
 
 
@@ -148,7 +149,7 @@ def _rebuilt(raw: Raw, source: Source, pack: Pack) -> Campaign:
     if raw["growth_next"] != made.growth_next:
         source.wrong("growth_next", raw["growth_next"])
     _check_claims(raw, source, made)
-    history, log = _history(raw["history"], source), _log(raw["log"], removed, source)
+    history, log = _history(raw["history"], source, made), _log(raw["log"], removed, source)
     _check_order(raw, source, log)
     return replace(made, prepared=raw["prepared"], mission=raw["mission"], history=history, log=log)
 
@@ -173,8 +174,8 @@ def _check_order(raw: Raw, source: Source, log: tuple[Step, ...]) -> None:
         source.wrong("log", raw["log"])
 
 
-def _history(rows: list[Any], source: Source) -> tuple[Played, ...]:
-    """The games that were played."""
+def _history(rows: list[Any], source: Source, made: Campaign) -> tuple[Played, ...]:
+    """The games that were played, each of a mission that was unlocked, as it can be played."""
     for row in rows:
         words = ("mission", "map", "mode", "difficulty", "result", "seed")
         if not isinstance(row, dict) or set(row) != set(Played._fields):
@@ -182,6 +183,10 @@ def _history(rows: list[Any], source: Source) -> tuple[Played, ...]:
         if any(type(row[word]) is not str for word in words) or row["result"] not in RESULTS:
             source.wrong("history", row)
         if type(row["players"]) is not int or not 1 <= row["players"] <= SEATS:
+            source.wrong("history", row)
+        if row["mission"] not in made.missions_unlocked or row["map"] not in maps(made.pack, row["mission"]):
+            source.wrong("history", row)
+        if row["mode"] not in MODES or row["difficulty"] not in DIFFICULTIES or not SEED.fullmatch(row["seed"]):
             source.wrong("history", row)
     return tuple(Played(**row) for row in rows)
 

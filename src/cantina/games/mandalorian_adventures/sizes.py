@@ -1,5 +1,7 @@
 """How much of everything a set of content may hold, and the names that the rules themselves know."""
 
+from typing import Any, Literal, get_args
+
 SEATS = 4
 CHARACTERS = 8
 MAPS, CELLS, DOORS = 8, 40, 8
@@ -18,38 +20,47 @@ WEIGHTS = 24
 NONE = -1
 
 # MA-81: the classes of enemies, as a mask; ANY_CLASS covers all.
-CLASSES = ("melee", "shooter", "sharpshooter")
+EnemyClass = Literal["melee", "shooter", "sharpshooter"]
+CLASSES: tuple[EnemyClass, ...] = get_args(EnemyClass)
 MELEE, SHOOTER, SHARPSHOOTER = 1, 2, 4
 ANY_CLASS = 7
 
 # MA-83, MA-145 to MA-153: the effects of enemies, as a mask.
-ENEMY_EFFECTS = ("guard", "grapple", "diversion")
+EnemyEffect = Literal["guard", "grapple", "diversion"]
+ENEMY_EFFECTS: tuple[EnemyEffect, ...] = get_args(EnemyEffect)
 GUARD, GRAPPLE, DIVERSION = 1, 2, 4
 
 # MA-24 to MA-26: shapes of tokens and slots; the first two lie face down. ORANGE and ANY_SHAPE are rows of the pool.
-SHAPES = ("round", "square", "shield", "crest")
+Shape = Literal["round", "square", "shield", "crest"]
+SHAPES: tuple[Shape, ...] = get_args(Shape)
 ROUND, SQUARE, SHIELD, CREST = range(4)
 HIDDEN_SHAPES = 2
 ORANGE, ANY_SHAPE = 2, 3
 POOLS = 4
 
 # MA-55, MA-56: stars.
-STARS = ("standard", "red", "blue", "green", "violet")
+Star = Literal["standard", "red", "blue", "green", "violet"]
+STARS: tuple[Star, ...] = get_args(Star)
 # A cell holds 0 (no star) or the place in STARS, counted from 1.
 
 # MA-133: backs of event cards.
-BACKS = ("melee", "shooter", "sharpshooter", "special")
+Back = Literal["melee", "shooter", "sharpshooter", "special"]
+BACKS: tuple[Back, ...] = get_args(Back)
 
 # MA-31 to MA-34.
-DIFFICULTIES = ("normal", "beginner", "heroic")
+Difficulty = Literal["normal", "beginner", "heroic"]
+DIFFICULTIES: tuple[Difficulty, ...] = get_args(Difficulty)
 NORMAL, BEGINNER, HEROIC = range(3)
 
 # MQ-93.
-MODES = ("auto", "story", "sandbox", "shared")
+PlayedMode = Literal["story", "sandbox", "shared"]
+MODES: tuple[Any, ...] = ("auto", *get_args(PlayedMode))
 AUTO, STORY, SANDBOX, SHARED = range(4)
 
 # MA-43: the basic action spaces; a green one follows them.
-BASIC_ACTIONS = ("move", "attack", "intel", "plan")
+Space = Literal["move", "attack", "intel", "plan", "green"]
+SPACE_NAMES: tuple[Space, ...] = get_args(Space)
+BASIC_ACTIONS = SPACE_NAMES[:-1]
 MOVE, ATTACK, INTEL, PLAN, GREEN = range(5)
 
 # MA-89, MQ-98: when a skill effect may be used, as a mask.

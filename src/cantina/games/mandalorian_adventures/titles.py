@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from cantina.games.mandalorian_adventures.pack_shapes import Pack
-from cantina.games.mandalorian_adventures.sizes import BASIC_ACTIONS
+from cantina.games.mandalorian_adventures.sizes import SPACE_NAMES
 from cantina.text import Message
 
-GAME = "mandalorian-adventures"
-SPACE_NAMES = (*BASIC_ACTIONS, "green")
+GAME: Final = "mandalorian-adventures"
 
 
 def _message(kind: str, things: Sequence[Any], number: int, letter: str, end: str = "") -> Message:

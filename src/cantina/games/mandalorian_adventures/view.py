@@ -5,13 +5,14 @@ Everything is told by its name in the pack, and by the number that the notation 
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, cast, get_args
 
 import numpy as np
 
 from cantina.engine.compiled import interpreted
 from cantina.engine.game import Content
-from cantina.engine.record import Checked
+from cantina.engine.masks import members
+from cantina.engine.record import Plain, plain_tables
 from cantina.games.mandalorian_adventures.pack_shapes import Pack
 from cantina.games.mandalorian_adventures.scoring import ROWS, result
 from cantina.games.mandalorian_adventures.sizes import (
@@ -24,97 +25,38 @@ from cantina.games.mandalorian_adventures.sizes import (
     SABOTAGE,
     SEATS,
     SHARED,
+    SPACE_NAMES,
     TOKENS,
 )
 from cantina.games.mandalorian_adventures.spaces import total
 from cantina.games.mandalorian_adventures.state import NO_CARD, ON_CELL, OVER, TRAITOR, WITH_CHARACTER, WITH_ENEMY
-from cantina.games.mandalorian_adventures.titles import GAME, SPACE_NAMES
-from cantina.games.mandalorian_adventures.view_map import CellView, DoorView, ThreatView, cells, doors, threats
-from cantina.games.mandalorian_adventures.view_question import Named, Question, bits, named, question
+from cantina.games.mandalorian_adventures.titles import GAME
+from cantina.games.mandalorian_adventures.view_map import cells, doors, threats
+from cantina.games.mandalorian_adventures.view_question import named, question
+from cantina.games.mandalorian_adventures.view_shapes import (
+    CharacterView,
+    ChildView,
+    DecksView,
+    Named,
+    Outcome,
+    PadView,
+    PlayerView,
+    Reason,
+    SpaceView,
+    Standing,
+    TrackView,
+    View,
+)
 
-OUTCOMES = ("", "won", "lost", "unfinished")
-REASONS = ("", "defeat", "failure", "text", "endless")
-STANDINGS = ("", "turned", "expelled")
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+REASONS: tuple[Reason, ...] = get_args(Reason)
+STANDINGS: tuple[Standing, ...] = get_args(Standing)
 _total, _result = interpreted(total), interpreted(result)
 
 
-class SpaceView(TypedDict):
-    """MA-103: an action space, the last card on top."""
-
-    name: str
-    total: int
-    cards: list[Named]
-    sabotage: list[int]
-    substitutes: int
-    used: bool
-
-
-class CharacterView(TypedDict):
-    """A character on the map; in shared mode no seat owns it."""
-
-    number: int
-    name: str
-    seat: int | None
-    cell: int
-    damage: int
-    hp: int
-    plans: list[Named]
-    carries: list[Named]
-    child: bool
-    standing: str
-
-
-class PlayerView(TypedDict):
-    """A player: the hand only for its owner (MA-177), the discard for all (MA-179)."""
-
-    seat: int
-    hand: list[Named] | None
-    hand_count: int
-    owed: int
-    deck: int
-    discard: list[Named]
-    loyalty: str | None
-    pad: dict[str, int]
-
-
-class View(TypedDict):
-    """Everything a seat, or a spectator, may know."""
-
-    game: str
-    viewer: int | None
-    mission: str
-    map: str
-    mode: str
-    difficulty: str
-    growth: int
-    traitor: bool
-    turn: int
-    last_turn: int | None
-    active: int
-    first: int
-    played: int
-    extra: int
-    in_events: bool
-    question: Question
-    spaces: list[SpaceView]
-    characters: list[CharacterView]
-    players: list[PlayerView]
-    cells: list[CellView]
-    doors: list[DoorView]
-    threats: list[ThreatView]
-    child: dict[str, Any] | None
-    tracks: list[dict[str, Any]]
-    decks: dict[str, Any]
-    drawn: list[Named] | None
-    outcome: str
-    reason: str
-    loser: str | None
-    seed: str | None
-
-
-def view(s: Checked, content: Content) -> dict[str, Any]:
+def view(s: Plain, content: Content) -> dict[str, Any]:
     """A concealed record as JSON."""
-    t, pack = Checked(content.tables), content.cards[0]
+    t, pack = plain_tables(content.tables), content.cards[0]
     whole: View = {
         "game": GAME,
         "viewer": s.viewer if s.viewer >= 0 else None,
@@ -155,19 +97,19 @@ def pile(row: list[int], things: Any) -> list[Named]:
     return [named(things, number) for number in row]
 
 
-def space_view(s: Checked, t: Checked, pack: Pack, space: int) -> SpaceView:
+def space_view(s: Plain, t: Plain, pack: Pack, space: int) -> SpaceView:
     """MA-103, MA-136."""
     return {
         "name": SPACE_NAMES[space],
         "total": int(_total(s, t, space)),
         "cards": pile([s.pile[space, i] for i in range(s.pile_size[space])], pack.skills),
-        "sabotage": [t.sabotage[token] for token in bits(s.sabotage[space], SABOTAGE)],
+        "sabotage": [t.sabotage[token] for token in members(s.sabotage[space], SABOTAGE)],
         "substitutes": s.substitutes[space],
         "used": bool(s.used_spaces >> space & 1),
     }
 
 
-def character_view(s: Checked, t: Checked, pack: Pack, character: int) -> CharacterView:
+def character_view(s: Plain, t: Plain, pack: Pack, character: int) -> CharacterView:
     """A character with everything on its card."""
     who = s.who[character]
     return {
@@ -177,21 +119,21 @@ def character_view(s: Checked, t: Checked, pack: Pack, character: int) -> Charac
         "cell": s.cell[character],
         "damage": s.damage[character],
         "hp": t.hp[who, 1 if s.difficulty == BEGINNER else 0],
-        "plans": pile(bits(s.plans[character], PLANS), pack.plans),
-        "carries": pile(bits(s.bag[character], TOKENS), pack.tokens),
+        "plans": pile(members(s.plans[character], PLANS), pack.plans),
+        "carries": pile(members(s.bag[character], TOKENS), pack.tokens),
         "child": s.child == WITH_CHARACTER and s.child_at == character,
         "standing": STANDINGS[s.standing[character]],
     }
 
 
-def players(s: Checked, t: Checked, pack: Pack) -> list[PlayerView]:
+def players(s: Plain, t: Plain, pack: Pack) -> list[PlayerView]:
     """Every seat."""
     pads = np.zeros((SEATS, len(ROWS)), np.int32)
     _result(s, t, pads)
     return [player_view(s, pack, seat, pads[seat]) for seat in range(s.seats)]
 
 
-def player_view(s: Checked, pack: Pack, seat: int, pad: Any) -> PlayerView:
+def player_view(s: Plain, pack: Pack, seat: int, pad: Any) -> PlayerView:
     """One seat; in shared mode all have the same deck and discard (MA-185)."""
     row = 0 if s.mode == SHARED else seat
     own = s.viewer == seat or s.phase == OVER
@@ -205,23 +147,24 @@ def player_view(s: Checked, pack: Pack, seat: int, pad: Any) -> PlayerView:
         "deck": s.deck_size[row],
         "discard": pile([s.discard[row, i] for i in range(s.discard_size[row])], pack.skills),
         "loyalty": ("traitor" if s.loyalty[seat] == TRAITOR else "loyal") if known else None,
-        "pad": dict(zip(ROWS, (int(cell) for cell in pad), strict=True)),
+        "pad": cast(PadView, dict(zip(ROWS, (int(cell) for cell in pad), strict=True))),
     }
 
 
-def child(s: Checked) -> dict[str, Any] | None:
+def child(s: Plain) -> ChildView | None:
     """MA-156: where the Child is, if the mission has it."""
+    places: dict[int, Literal["cell", "character", "enemy"]]
     places = {ON_CELL: "cell", WITH_CHARACTER: "character", WITH_ENEMY: "enemy"}
     return {"with": places[s.child], "at": s.child_at, "fled": bool(s.fled)} if s.child in places else None
 
 
-def tracks(s: Checked, pack: Pack) -> list[dict[str, Any]]:
+def tracks(s: Plain, pack: Pack) -> list[TrackView]:
     """The tracks of the mission."""
     listed = pack.missions[s.mission].tracks
     return [{"name": one.name, "value": s.track[i], "size": one.sizes[s.team - 2]} for i, one in enumerate(listed)]
 
 
-def decks(s: Checked, t: Checked, pack: Pack) -> dict[str, Any]:
+def decks(s: Plain, t: Plain, pack: Pack) -> DecksView:
     """Sizes, open discards (MA-179), the back of the next event (MA-180), cards put back on top (MA-74)."""
     known = [(s.plan_size - 1 - i, s.plan_deck[0, i]) for i in range(s.plan_size) if s.plan_deck[0, i] != NONE]
     return {
@@ -230,15 +173,15 @@ def decks(s: Checked, t: Checked, pack: Pack) -> dict[str, Any]:
         "plans_known": [{"above": above, **named(pack.plans, card)} for above, card in reversed(known)],
         "events": s.event_size,
         "event_back": BACKS[s.event_back] if s.event_size else None,
-        "event_discard": pile(bits(s.event_discard, len(pack.events)), pack.events),
+        "event_discard": pile(members(s.event_discard, len(pack.events)), pack.events),
         "reinforcements": s.reinforcements_size,
         "fallen": pile([s.fallen[0, i] for i in range(s.fallen_size)], pack.tokens),
         "sabotage": s.supply_size,
-        "sabotage_used": [t.sabotage[token] for token in bits(s.spent, SABOTAGE)],
+        "sabotage_used": [t.sabotage[token] for token in members(s.spent, SABOTAGE)],
     }
 
 
-def drawn(s: Checked, pack: Pack) -> list[Named] | None:
+def drawn(s: Plain, pack: Pack) -> list[Named] | None:
     """MA-70: the planning cards just drawn, for the one who decides; after the end nobody decides."""
     if s.drawn_size == 0 or s.viewer != s.actor:
         return None

@@ -2,70 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any
 
 from cantina.engine.compiled import interpreted
-from cantina.engine.record import Checked
+from cantina.engine.masks import members
+from cantina.engine.record import Plain
 from cantina.games.mandalorian_adventures.pack_shapes import Pack
 from cantina.games.mandalorian_adventures.sizes import CLASSES, ENEMY_EFFECTS, NONE, SHAPES
 from cantina.games.mandalorian_adventures.state import EXPELLED, ON_CELL, THREATS, WITH_ENEMY
 from cantina.games.mandalorian_adventures.threats import is_enemy
-from cantina.games.mandalorian_adventures.view_question import bits, named
+from cantina.games.mandalorian_adventures.view_question import named
+from cantina.games.mandalorian_adventures.view_shapes import CellView, DoorView, ThreatView
 
 _is_enemy = interpreted(is_enemy)
 
 
-class CellView(TypedDict):
-    """A cell: what is printed on it, and what stands there."""
-
-    number: int
-    name: str
-    xy: list[int]
-    label: int | None
-    start: bool
-    exit: bool
-    star: str | None
-    height: str | None
-    characters: list[int]
-    threats: list[int]
-    child: bool
-
-
-class DoorView(TypedDict):
-    """A door between two cells."""
-
-    number: int
-    cells: list[int]
-    open: bool
-
-
-class ThreatView(TypedDict):
-    """A token on the map; of a face-down one only its shape is told to those who have not looked (MA-65)."""
-
-    number: int
-    cell: int
-    up: bool
-    shape: str
-    token: int | None
-    name: str | None
-    enemy: bool
-    enemy_class: str | None
-    hp: int
-    damage: int
-    effects: list[str]
-    captured: bool
-    reinforcement: bool
-    quiet: bool
-    child: bool
-    seen: list[int]
-
-
-def cells(s: Checked, pack: Pack) -> list[CellView]:
+def cells(s: Plain, pack: Pack) -> list[CellView]:
     """All cells of the map."""
     return [cell_view(s, pack, number) for number in range(len(pack.maps[s.map].cells))]
 
 
-def cell_view(s: Checked, pack: Pack, number: int) -> CellView:
+def cell_view(s: Plain, pack: Pack, number: int) -> CellView:
     """One cell."""
     cell = pack.maps[s.map].cells[number]
     return {
@@ -83,7 +40,7 @@ def cell_view(s: Checked, pack: Pack, number: int) -> CellView:
     }
 
 
-def doors(s: Checked, pack: Pack) -> list[DoorView]:
+def doors(s: Plain, pack: Pack) -> list[DoorView]:
     """All doors of the map."""
     return [
         {"number": number, "cells": [edge.a, edge.b], "open": bool(s.doors >> number & 1)}
@@ -91,12 +48,12 @@ def doors(s: Checked, pack: Pack) -> list[DoorView]:
     ]
 
 
-def threats(s: Checked, t: Checked, pack: Pack) -> list[ThreatView]:
+def threats(s: Plain, t: Plain, pack: Pack) -> list[ThreatView]:
     """All tokens on the map."""
     return [threat_view(s, t, pack, threat) for threat in range(THREATS) if s.at[threat] != NONE]
 
 
-def threat_view(s: Checked, t: Checked, pack: Pack, threat: int) -> ThreatView:
+def threat_view(s: Plain, t: Plain, pack: Pack, threat: int) -> ThreatView:
     """One token; what its face says is there if the viewer knows the face."""
     token = s.token[threat]
     face = token != NONE
@@ -108,7 +65,7 @@ def threat_view(s: Checked, t: Checked, pack: Pack, threat: int) -> ThreatView:
         "token": token if face else None,
         "name": named(pack.tokens, token)["name"] if face else None,
         "enemy": bool(face and _is_enemy(s, t, threat)),
-        "enemy_class": next((CLASSES[i] for i in bits(t.token_class[token], len(CLASSES))), None) if face else None,
+        "enemy_class": next((CLASSES[i] for i in members(t.token_class[token], len(CLASSES))), None) if face else None,
         "hp": t.token_hp[token] if face else 0,
         "damage": s.wounds[threat],
         "effects": effects(t, token) if face else [],
@@ -116,11 +73,11 @@ def threat_view(s: Checked, t: Checked, pack: Pack, threat: int) -> ThreatView:
         "reinforcement": bool(s.orange[threat]),
         "quiet": bool(s.quiet >> threat & 1),
         "child": s.child == WITH_ENEMY and s.child_at == threat,
-        "seen": bits(s.seen[threat], s.seats),
+        "seen": members(s.seen[threat], s.seats),
     }
 
 
-def effects(t: Checked, token: int) -> list[str]:
+def effects(t: Plain, token: int) -> list[Any]:
     """MA-83, MA-151: the effect symbols of a face."""
-    found = [ENEMY_EFFECTS[i] for i in bits(t.token_effects[token], len(ENEMY_EFFECTS))]
+    found = [ENEMY_EFFECTS[i] for i in members(t.token_effects[token], len(ENEMY_EFFECTS))]
     return [*found, "mission"] if t.token_symbol[token] else found

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, TypedDict
+from typing import Any, get_args
 
 from cantina.engine.compiled import interpreted
-from cantina.engine.record import Checked
+from cantina.engine.masks import members
+from cantina.engine.record import Checked, Plain
 from cantina.games.mandalorian_adventures.frames import (
     F_ACTION,
     F_CARD,
@@ -21,7 +22,7 @@ from cantina.games.mandalorian_adventures.frames import (
 from cantina.games.mandalorian_adventures.pack_shapes import Pack
 from cantina.games.mandalorian_adventures.performing import PLAYED_CARD, RANGE, SPACE, STRENGTH, TARGET, WHO
 from cantina.games.mandalorian_adventures.rules import rule_row
-from cantina.games.mandalorian_adventures.sizes import CELLS, GREEN, NONE
+from cantina.games.mandalorian_adventures.sizes import CELLS, GREEN, NONE, SPACE_NAMES
 from cantina.games.mandalorian_adventures.state import (
     ASK_ACCUSE,
     ASK_ALTERNATIVE,
@@ -42,35 +43,19 @@ from cantina.games.mandalorian_adventures.state import (
     ASK_TOP,
     OVER,
 )
-from cantina.games.mandalorian_adventures.titles import SPACE_NAMES
-
-PHASES = (
-    "",
-    "main",
-    "action",
-    "step",
-    "after",
-    "threat",
-    "peek",
-    "cell",
-    "spawn",
-    "flight",
-    "character",
-    "space",
-    "free",
-    "door",
-    "keep",
-    "top",
-    "plan",
-    "discard-plan",
-    "alternative",
-    "may",
-    "rule",
-    "seat",
-    "accuse",
-    "agree",
-    "over",
+from cantina.games.mandalorian_adventures.view_shapes import (
+    ActionView,
+    DamageView,
+    MovementView,
+    Named,
+    Phase,
+    Question,
+    ResolvingView,
+    SourceView,
+    TextKind,
 )
+
+PHASES: tuple[Any, ...] = ("", *get_args(Phase))
 LETTERS = {
     ASK_THREAT: "t",
     ASK_PEEK: "t",
@@ -89,39 +74,12 @@ IN_WORK = 9  # the number of a frame of steps that holds the row in work
 _rule_row = interpreted(rule_row)
 
 
-class Named(TypedDict):
-    """A thing by its number in the notation and its name in the pack."""
-
-    number: int
-    name: str
-
-
-class Question(TypedDict):
-    """The decision that is due, and the unfinished work it belongs to."""
-
-    phase: str
-    actor: int | None
-    optional: bool
-    choices: list[str]
-    action: dict[str, Any] | None
-    movement: dict[str, Any] | None
-    damage: dict[str, Any] | None
-    resolving: dict[str, Any] | None
-    event: Named | None
-    source: dict[str, str] | None
-
-
-def bits(mask: int, size: int) -> list[int]:
-    """The members of a mask."""
-    return [i for i in range(size) if mask >> i & 1]
-
-
 def named(things: Sequence[Any], number: int) -> Named:
     """A thing of a pack; content made for a table may lack a name."""
     return {"number": number, "name": things[number].name if 0 <= number < len(things) else str(number)}
 
 
-def question(s: Checked, t: Checked, pack: Pack) -> Question:
+def question(s: Plain, t: Plain, pack: Pack) -> Question:
     """What is asked, with everything in work that the asked one has to know."""
     event = frame(s, F_CARD)
     return {
@@ -138,21 +96,21 @@ def question(s: Checked, t: Checked, pack: Pack) -> Question:
     }
 
 
-def choices(s: Checked, t: Checked) -> list[str]:
+def choices(s: Plain, t: Plain) -> list[str]:
     """The offered members of a set, as the notation calls them."""
-    members = bits(s.choices, CELLS)
+    offered = members(s.choices, CELLS)
     if s.phase == ASK_CHARACTER:
-        return [f"h{s.who[one]}" for one in members]
+        return [f"h{s.who[one]}" for one in offered]
     if s.phase == ASK_RULE:
-        return [f"r{int(_rule_row(s, t, one))}" for one in members]
+        return [f"r{int(_rule_row(s, t, one))}" for one in offered]
     if s.phase in (ASK_SPACE, ASK_FREE):
-        return [SPACE_NAMES[one] for one in members]
+        return [SPACE_NAMES[one] for one in offered]
     if s.phase == ASK_ALTERNATIVE:
-        return [str(one + 1) for one in members]
-    return [f"{LETTERS[s.phase]}{one}" for one in members] if s.phase in LETTERS else []
+        return [str(one + 1) for one in offered]
+    return [f"{LETTERS[s.phase]}{one}" for one in offered] if s.phase in LETTERS else []
 
 
-def frame(s: Checked, kind: int) -> list[int] | None:
+def frame(s: Plain | Checked, kind: int) -> list[int] | None:
     """The numbers of the uppermost frame of a kind."""
     for row in range(s.depth - 1, -1, -1):
         if s.stack[row, 0] == kind:
@@ -160,7 +118,7 @@ def frame(s: Checked, kind: int) -> list[int] | None:
     return None
 
 
-def action(s: Checked, pack: Pack) -> dict[str, Any] | None:
+def action(s: Plain, pack: Pack) -> ActionView | None:
     """The action being performed, of a card or a free one (MA-39, MA-95)."""
     found = frame(s, F_ACTION)
     if found is None:
@@ -176,25 +134,25 @@ def action(s: Checked, pack: Pack) -> dict[str, Any] | None:
     }
 
 
-def movement(s: Checked) -> dict[str, Any] | None:
+def movement(s: Plain) -> MovementView | None:
     """The movement being made: who, and how many cells are left."""
     found = frame(s, F_MOVE)
     return {"character": found[2], "left": found[3]} if found else None
 
 
-def damage(s: Checked) -> dict[str, Any] | None:
+def damage(s: Plain) -> DamageView | None:
     """Damage that is due and not yet suffered (MQ-24)."""
     found = frame(s, F_HURT)
     return {"character": found[2], "amount": found[3], "threat": found[4]} if found else None
 
 
-def resolving(s: Checked) -> dict[str, Any] | None:
+def resolving(s: Plain) -> ResolvingView | None:
     """The space being resolved in the event step (MQ-30)."""
     found = frame(s, F_RESOLVE)
     return {"space": SPACE_NAMES[found[2]], "total": found[3]} if found else None
 
 
-def source(s: Checked, t: Checked, pack: Pack) -> dict[str, str] | None:
+def source(s: Plain, t: Plain, pack: Pack) -> SourceView | None:
     """Whose text is being carried out; texts that say the same share their rows, so it must fit the work below too."""
     found = frame(s, F_STEPS)
     if found is None:
@@ -209,7 +167,7 @@ def source(s: Checked, t: Checked, pack: Pack) -> dict[str, str] | None:
 class Work:
     """What the text in work lies upon."""
 
-    def __init__(self, s: Checked) -> None:
+    def __init__(self, s: Plain) -> None:
         action, event = frame(s, F_ACTION), frame(s, F_CARD)
         kinds = [s.stack[row, 0] for row in range(s.depth)]
         top = max(row for row, kind in enumerate(kinds) if kind == F_STEPS)
@@ -238,9 +196,9 @@ def has_row(rows: tuple[int, int], found: list[int]) -> bool:
     return rows[0] <= found[IN_WORK] < rows[1]
 
 
-def ranges(s: Checked, t: Checked, pack: Pack) -> Iterator[tuple[str, int, str, tuple[int, int]]]:
+def ranges(s: Plain, t: Plain, pack: Pack) -> Iterator[tuple[TextKind, int, str, tuple[int, int]]]:
     """Every text of this game with its number and its rows of steps."""
-    cards: tuple[tuple[str, Sequence[Any], Any, int], ...] = (
+    cards: tuple[tuple[TextKind, Sequence[Any], Any, int], ...] = (
         ("rule", pack.rules, t.rule, 3),
         ("skill", pack.skills, t.skill_steps, 0),
         ("event", pack.events, t.event_steps, 0),
@@ -250,9 +208,13 @@ def ranges(s: Checked, t: Checked, pack: Pack) -> Iterator[tuple[str, int, str, 
     mission = pack.missions[s.mission]
     if mission.green:
         yield "green", 0, mission.green.name, (t.green_steps[s.mission, 0], t.green_steps[s.mission, 1])
-    for part in ("crisis", "preparation", "mission_effect"):
-        rows = getattr(t, part)
-        yield part.replace("_", "-"), 0, mission.name, (rows[s.mission, 0], rows[s.mission, 1])
+    parts: tuple[tuple[TextKind, Any], ...] = (
+        ("crisis", t.crisis),
+        ("preparation", t.preparation),
+        ("mission-effect", t.mission_effect),
+    )
+    for part, rows in parts:
+        yield part, 0, mission.name, (rows[s.mission, 0], rows[s.mission, 1])
     for i, plan in enumerate(pack.plans):
         yield "plan", i, plan.name, (t.plan_steps[i, 0], t.plan_steps[i, 1])
     yield from (("use", i, one.name, (t.use[i, 4], t.use[i, 5])) for i, one in enumerate(pack.uses))

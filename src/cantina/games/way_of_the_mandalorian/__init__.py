@@ -9,6 +9,7 @@ from cantina.games.way_of_the_mandalorian.aid import aid
 from cantina.games.way_of_the_mandalorian.apply import apply
 from cantina.games.way_of_the_mandalorian.cards import CHARACTER_NAMES, NONE
 from cantina.games.way_of_the_mandalorian.content import load
+from cantina.games.way_of_the_mandalorian.events import EVENTS
 from cantina.games.way_of_the_mandalorian.features import FEATURES, features
 from cantina.games.way_of_the_mandalorian.imagine import imagine
 from cantina.games.way_of_the_mandalorian.judge import judge
@@ -21,7 +22,7 @@ from cantina.games.way_of_the_mandalorian.scoring import ROW_RANK, ROW_TOTAL, RO
 from cantina.games.way_of_the_mandalorian.setup import setup
 from cantina.games.way_of_the_mandalorian.stand_in import stand_in
 from cantina.games.way_of_the_mandalorian.state import State
-from cantina.games.way_of_the_mandalorian.view import view
+from cantina.games.way_of_the_mandalorian.view import View, view
 from cantina.games.way_of_the_mandalorian.wording import action_message, event_message
 
 
@@ -74,11 +75,13 @@ GAME = Game(
     },
     load=load,
     view=view,
+    view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
     binding=lambda code: False,
     action_message=action_message,
     event_message=event_message,
+    event_names=EVENTS,
     picture=picture,
     aid=aid,
     interrupts=INTERRUPTS,

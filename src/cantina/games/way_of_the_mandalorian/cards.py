@@ -3,6 +3,8 @@
 Market cards: 0..29 equipment, 30..55 events. Missions: 0..19 level 1, 20..33 level 2, 34..43 level 3, 44 level 4.
 """
 
+from typing import Literal, get_args
+
 from cantina.engine.compiled import njit
 
 EQUIPMENT, EVENTS = 30, 26
@@ -24,7 +26,8 @@ LARGEST_MISSION_DECK = sum(USED[-1])
 
 CHARACTERS = 4
 DIN_DJARIN, FENNEC_SHAND, BO_KATAN_KRYZE, BOBA_FETT = range(CHARACTERS)
-CHARACTER_NAMES = ("din-djarin", "fennec-shand", "bo-katan-kryze", "boba-fett")
+CharacterName = Literal["din-djarin", "fennec-shand", "bo-katan-kryze", "boba-fett"]
+CHARACTER_NAMES: tuple[CharacterName, ...] = get_args(CharacterName)
 
 ATTRIBUTES = 4
 NONE = -1

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict, cast, get_args
 
 import numpy as np
 
 from cantina.engine.compiled import interpreted
 from cantina.engine.game import Content
-from cantina.engine.record import Checked
+from cantina.engine.masks import members
+from cantina.engine.record import Plain, plain_tables
 from cantina.games.way_of_the_mandalorian.cards import (
     ATTRIBUTES,
     CARDS,
@@ -17,13 +18,13 @@ from cantina.games.way_of_the_mandalorian.cards import (
     MISSIONS,
     NONE,
     USED,
+    CharacterName,
 )
 from cantina.games.way_of_the_mandalorian.missions import available, required
 from cantina.games.way_of_the_mandalorian.scoring import ROWS, result
 from cantina.games.way_of_the_mandalorian.state import GENERATIONS, MARKET, OVER, ROW, SEATS, SLOTS, slots_of
 
-PHASES = (
-    "",
+Phase = Literal[
     "main",
     "draw",
     "sale",
@@ -36,7 +37,8 @@ PHASES = (
     "limit",
     "fill",
     "over",
-)
+]
+PHASES: tuple[Any, ...] = ("", *get_args(Phase))
 
 _result, _slots_of = interpreted(result), interpreted(slots_of)
 _available, _required = interpreted(available), interpreted(required)
@@ -53,11 +55,21 @@ class AttemptView(TypedDict):
     available: list[int]
 
 
+class PadView(TypedDict):
+    """The rows of the score pad (WM-72)."""
+
+    credits: int
+    sale: int
+    total: int
+    rank: int
+    unfinished: int
+
+
 class PlayerView(TypedDict):
     """One player's place at the table; `known` are cards of a hidden hand, or slot, that everybody saw go in."""
 
     seat: int
-    character: str
+    character: CharacterName
     credits: int | None
     hand: list[int] | None
     hand_count: int
@@ -65,15 +77,15 @@ class PlayerView(TypedDict):
     equipped: list[int | None]
     slot_filled: bool
     slot: int | None
-    pad: dict[str, int] | None
+    pad: PadView | None
 
 
 class View(TypedDict):
     """Everything a seat, or a spectator, may know."""
 
-    game: str
+    game: Literal["way-of-the-mandalorian"]
     viewer: int | None
-    phase: str
+    phase: Phase
     actor: int | None
     active: int
     first: int
@@ -97,9 +109,9 @@ class View(TypedDict):
     seed: str | None
 
 
-def view(s: Checked, content: Content) -> dict[str, Any]:
+def view(s: Plain, content: Content) -> dict[str, Any]:
     """A concealed record as JSON."""
-    t = Checked(content.tables)
+    t = plain_tables(content.tables)
     pads = np.zeros((SEATS, len(ROWS)), np.int32)
     _result(s, t, pads)
     whole: View = {
@@ -116,14 +128,14 @@ def view(s: Checked, content: Content) -> dict[str, Any]:
         "picks": s.picks,
         "sold": s.sold,
         "row": [_card(s.row[i]) for i in range(ROW)],
-        "completed": bits(s.completed, MISSIONS),
+        "completed": members(s.completed, MISSIONS),
         "mission_deck": s.mission_deck_size,
         "next_level": next_level(s),
         "market": [_card(s.market[i]) for i in range(MARKET)],
         "deck": s.deck_size,
-        "discard": bits(s.discard, CARDS),
+        "discard": members(s.discard, CARDS),
         "attempt": attempt_view(s, t) if s.mission != NONE else None,
-        "worn_out": [s.equipped[s.active, i] for i in bits(s.worn_out, SLOTS)],
+        "worn_out": [s.equipped[s.active, i] for i in members(s.worn_out, SLOTS)],
         "players": [player_view(s, seat, pads[seat]) for seat in range(s.seats)],
         "unfinished": bool(s.unfinished),
         "seed": b"".join(s.seed[i].to_bytes(4, "little") for i in range(8)).hex() if s.phase == OVER else None,
@@ -135,12 +147,7 @@ def _card(number: int) -> int | None:
     return number if number != NONE else None
 
 
-def bits(mask: int, size: int) -> list[int]:
-    """The cards of a mask."""
-    return [i for i in range(size) if mask >> i & 1]
-
-
-def next_level(s: Checked) -> int | None:
+def next_level(s: Plain) -> int | None:
     """WM-77: the level of the next mission; the deck can be counted."""
     deeper = 0
     for level in range(LEVELS - 1, -1, -1):
@@ -150,7 +157,7 @@ def next_level(s: Checked) -> int | None:
     return None
 
 
-def attempt_view(s: Checked, t: Checked) -> AttemptView:
+def attempt_view(s: Plain, t: Plain) -> AttemptView:
     """WM-43, WM-45, WM-48: how the attempt stands."""
     filled = sum(1 << i for i in range(SLOTS) if s.equipped[s.active, i] != NONE)
     return {
@@ -163,11 +170,11 @@ def attempt_view(s: Checked, t: Checked) -> AttemptView:
     }
 
 
-def player_view(s: Checked, seat: int, pad: Any) -> PlayerView:
+def player_view(s: Plain, seat: int, pad: Any) -> PlayerView:
     """One player: the hand only for its owner, credits for all unless the table hides them (WM-A56)."""
     own = s.viewer == seat or s.phase == OVER
     shown = own or s.credits_open == 0
-    held = bits(s.hand[seat], CARDS)
+    held = members(s.hand[seat], CARDS)
     hidden = sum(s.hidden[seat, generation] for generation in range(GENERATIONS))
     covered = 0 if own else s.slot_filled[seat]
     return {
@@ -176,9 +183,14 @@ def player_view(s: Checked, seat: int, pad: Any) -> PlayerView:
         "credits": s.credits[seat] if shown else None,
         "hand": held if own else None,
         "hand_count": len(held) + hidden - covered,
-        "known": bits(s.known[seat], CARDS),
+        "known": members(s.known[seat], CARDS),
         "equipped": [_card(s.equipped[seat, i]) for i in range(_slots_of(s, seat))],
         "slot_filled": bool(s.slot_filled[seat]),
         "slot": _card(s.slot[seat]),
-        "pad": dict(zip(ROWS, (int(cell) for cell in pad), strict=True)) if shown else None,
+        "pad": pad_view(pad) if shown else None,
     }
+
+
+def pad_view(pad: Any) -> PadView:
+    """A line of the score pad with the names of its rows."""
+    return cast(PadView, dict(zip(ROWS, (int(cell) for cell in pad), strict=True)))
