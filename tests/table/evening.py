@@ -13,9 +13,9 @@ PEOPLE = ("anna", "boris", "cleo", "dora", "emil", "fay")
 class Evening:
     """A table with people; `anna` opened it and holds seat 0."""
 
-    def __init__(self, game="bounty-hunters", count=2, people=None, options=None, **settings):
+    def __init__(self, game="bounty-hunters", count=2, people=None, options=None, first=None, **settings):
         self.now, self.log, self.presence = 1000.0, [], absence.Presence()
-        body = opening(game, count, "anna", SEED, options, settings)
+        body = first or opening(game, count, "anna", SEED, options, settings)
         self.log.append(Entry(1, self.now, body))
         self.table = opened("t1", self.log[0])
         for number, guest in enumerate(PEOPLE[:count] if people is None else people):

@@ -5,6 +5,7 @@ import pytest
 from cantina.table import absence, bots, seats
 from cantina.table.absence import Presence
 from cantina.table.errors import TableError
+from cantina.table.sight import update
 from table.evening import Evening, same
 
 
@@ -142,3 +143,85 @@ def test_who_has_left_for_good_makes_room_for_a_bot():
     evening.do(seats.give_to_bot(evening.table, "anna", 1, "greedy"))
     assert (evening.table.seats[1].kind, evening.table.seats[1].away) == ("bot", "")
     assert same(evening.table, evening.again())
+
+
+def test_who_is_connected_elsewhere_gets_the_seat_back_at_once():
+    """One server has missed somebody who is connected to another one: the other one puts it right."""
+    evening, elsewhere = Evening(grace=10), absence.Presence()
+    elsewhere.came(1, evening.now)
+    evening.presence.lost(1, evening.now)
+    evening.wait(10)
+    assert evening.table.seats[1].away == "dropped"
+    assert absence.due(evening.table, elsewhere, evening.now) == {"kind": "back", "seat": 1}
+
+
+def test_who_let_the_clock_run_out_comes_back_by_saying_so():
+    evening = Evening(clock=10)
+    evening.presence.came(1, evening.now)
+    evening.wait(11)
+    assert evening.table.seats[1].away == "clock"
+    assert absence.due(evening.table, evening.presence, evening.now) is None
+
+
+def test_who_is_back_already_need_not_come_back():
+    evening = Evening()
+    assert absence.come_back(evening.table, "boris", 1) is None
+    evening.do({"kind": "away", "seat": 1, "why": "dropped"})
+    assert absence.come_back(evening.table, "boris", 1) == {"kind": "back", "seat": 1}
+
+
+def test_who_acts_is_back():
+    evening = Evening()
+    evening.do({"kind": "away", "seat": 1, "why": "clock"})
+    evening.act(1, "draw target")
+    assert away(evening) == ["", ""]
+    assert evening.table.seats[1].stood_in is False
+    assert [event["kind"] for event in evening.seen(0)["events"]][-2:] == ["back", "acted"]
+    assert same(evening.table, evening.again())
+
+
+def test_what_the_stand_in_does_brings_nobody_back():
+    evening = Evening()
+    evening.do({"kind": "away", "seat": 1, "why": "clock"})
+    (task,) = bots.tasks(evening.table, watched=False)
+    evening.do(bots.decided(evening.table, task, bots.think(task, 1)))
+    assert away(evening) == ["", "clock"]
+
+
+# --- What is told of it --------------------------------------------------------------------------------------------
+
+
+def seen_at(evening, viewer):
+    """What a server that sees the connections sends."""
+    return update(evening.table, viewer, 0, "en", evening.presence, evening.now)["table"]
+
+
+def test_everybody_sees_who_is_gone():
+    evening = Evening(count=3, grace=60)
+    evening.presence.lost(1, evening.now)
+    assert [seen_at(evening, viewer)["gone"] for viewer in (0, 2, None)] == [[1], [1], [1]]
+    evening.presence.came(1, evening.now)
+    assert seen_at(evening, 0)["gone"] == []
+
+
+def test_each_sees_the_time_that_is_left_to_them():
+    evening = Evening(clock=30)
+    evening.now += 10
+    assert [seen_at(evening, seat)["you"]["left"] for seat in (0, 1)] == [20, 20]
+    evening.act(0, "draw target")
+    assert [seen_at(evening, seat)["you"]["left"] for seat in (0, 1)] == [None, 20]
+    assert seen_at(evening, None)["you"] is None
+
+
+def test_the_time_that_is_left_stays_the_same_while_somebody_is_gone():
+    evening = Evening(clock=30, grace=60)
+    evening.presence.lost(1, evening.now)
+    evening.now += 25
+    assert seen_at(evening, 0)["you"]["left"] == 30
+    evening.presence.came(1, evening.now)
+    evening.now += 25
+    assert seen_at(evening, 0)["you"]["left"] == 5
+
+
+def test_without_a_clock_no_time_is_told():
+    assert seen_at(Evening(), 0)["you"]["left"] is None

@@ -63,6 +63,21 @@ def test_people_who_watch_see_a_human_pace():
     assert {task.due for task in bots.tasks(evening.table, watched=False)} == {evening.now}
 
 
+def test_a_bot_keeps_that_pace_action_by_action():
+    """A turn may be made of many actions: they do not come all at once."""
+    evening = Evening("mandalorian-adventures", 2, people=["anna"], delay=0, pace=3)
+    evening.do(seats.give_to_bot(evening.table, "anna", 1, "random"))
+    evening.follow()
+    while evening.table.match.actors() != (1,):
+        evening.act(0)
+    for number in range(3):
+        (task,) = bots.tasks(evening.table, watched=True)
+        assert task.due >= evening.now + 3 * (number > 0)
+        evening.now = task.due
+        evening.do(bots.decided(evening.table, task, bots.think(task, number)))
+    assert bots.tasks(evening.table, watched=False)[0].due <= evening.now
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_dice_give_the_same_decision(level):
     task = bots.tasks(with_bots(level=level).table, False)[0]
@@ -102,8 +117,9 @@ def test_a_decision_for_somebody_who_is_back_is_dropped():
     assert bots.decided(evening.table, task, bots.think(task, 1)) is None
 
 
-def test_a_whole_game_against_bots():
-    evening = with_bots("way-of-the-mandalorian", 2, "random")
+@pytest.mark.parametrize("options", [{"max_turns": 3}, pytest.param({}, marks=pytest.mark.slow)])
+def test_a_whole_game_against_bots(options):
+    evening = with_bots("way-of-the-mandalorian", 2, "random", options=options)
     moves = 0
     while not evening.table.over:
         moves += let_bots_play(evening, moves)

@@ -123,3 +123,12 @@ def test_without_a_delay_an_answer_counts_at_once():
 def test_the_server_is_told_when_to_look_again():
     evening, _, asked = attempt()
     assert absence.next_look(evening.table, evening.presence, evening.now) == evening.table.seats[asked].asked + 5
+
+
+def test_an_answer_without_a_key_does_not_swallow_what_comes_later():
+    evening, _, asked = attempt()
+    evening.act(asked, "pass")
+    evening.wait(5)
+    before = len(evening.log)
+    evening.act(match_now(evening).actors()[0])
+    assert len(evening.log) > before

@@ -117,19 +117,19 @@ def turn(evening):
     return evening.table.match.actors()[0]
 
 
-def test_who_wants_it_is_asked_before_an_action_that_ends_the_turn():
+def test_one_is_asked_before_an_action_that_ends_the_turn():
     evening = Evening("way-of-the-mandalorian")
     seat = turn(evening)
     guest = evening.table.seats[seat].guest
-    evening.do(talk.prefer(evening.table, guest, seat, True))
     with pytest.raises(NotConfirmed):
         play.act(evening.table, guest, seat, "end", confirmed=False)
     assert evening.act(seat, "end", confirmed=True) is not None
 
 
-def test_who_does_not_want_it_is_not_asked():
+def test_who_has_switched_it_off_is_not_asked():
     evening = Evening("way-of-the-mandalorian")
     seat = turn(evening)
+    evening.do(talk.prefer(evening.table, evening.table.seats[seat].guest, seat, False))
     assert evening.act(seat, "end", confirmed=False) is not None
 
 

@@ -39,6 +39,13 @@ def test_everybody_sits_where_they_sat():
     assert (table.settings.clock, table.options["max_turns"]) == (60, 1)
 
 
+def test_the_link_of_a_seat_goes_along():
+    """A program has nothing but the link it sat down with."""
+    evening = ended()
+    evening.do(seats.new_link(evening.table, "boris", 1, "abc"))
+    assert [seat.link for seat in again(evening).seats] == ["", "abc", ""]
+
+
 def test_the_next_deal_is_another_one():
     evening = ended()
     table = again(evening)

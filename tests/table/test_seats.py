@@ -43,6 +43,38 @@ def test_one_person_may_hold_several_seats():
     assert len(evening.table.match.log) == 2
 
 
+def test_the_link_one_sits_down_with_is_ones_own_until_one_leaves():
+    evening = Evening(count=3, people=["anna"])
+    evening.do(seats.sit(evening.table, "boris", "Boris", 1, link="abc"))
+    assert [seat.link for seat in evening.again().seats] == ["", "abc", ""]
+    evening.do(seats.hand_back(evening.table, "boris", 1))
+    evening.do(seats.sit(evening.table, "cleo", "Cleo", 1))
+    assert [seat.link for seat in evening.again().seats] == ["", "", ""]
+
+
+def test_in_a_running_game_a_seat_that_was_left_has_no_link():
+    evening = Evening()
+    evening.do(seats.new_link(evening.table, "boris", 1, "abc"))
+    assert evening.table.seats[1].link == "abc"
+    evening.do(seats.hand_back(evening.table, "boris", 1))
+    assert evening.table.seats[1].link == ""
+
+
+def test_nobody_makes_a_link_to_the_seat_of_another():
+    evening = Evening()
+    for guest in ("anna", "stranger"):
+        with pytest.raises(TableError) as error:
+            seats.new_link(evening.table, guest, 1, "abc")
+        assert error.value.key == "table-not-your-seat"
+
+
+def test_a_link_is_told_to_nobody():
+    evening = Evening()
+    before = [evening.seen(viewer) for viewer in (0, 1, None)]
+    evening.do(seats.new_link(evening.table, "boris", 1, "abc"))
+    assert [evening.seen(viewer) for viewer in (0, 1, None)] == before
+
+
 def test_a_seat_is_taken_once():
     evening = Evening(count=3, people=["anna"])
     refused("table-seat-taken", lambda: seats.sit(evening.table, "boris", "Boris", 0))

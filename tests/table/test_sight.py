@@ -31,7 +31,7 @@ def played(game, moves, seed=1, **settings):
 @pytest.fixture(scope="module")
 def ended():
     """A game of Bounty Hunters that was played to its end."""
-    return played("bounty-hunters", 2000)
+    return played("bounty-hunters", 2000, options={"max_turns": 5})
 
 
 @pytest.mark.parametrize("game", cantina.games())
@@ -46,16 +46,19 @@ def test_a_viewer_who_was_away_gets_what_is_missing(game):
 @pytest.mark.parametrize("game", cantina.games())
 def test_the_number_grows_exactly_when_something_changes_for_the_viewer(game):
     evening, dice = played(game, 0), random.Random(3)
+    before = {viewer: evening.seen(viewer) for viewer in evening.table.viewers()}
     for _ in range(40):
-        before = {viewer: evening.seen(viewer) for viewer in evening.table.viewers()}
         actors = evening.table.match.actors()
         if not actors:
             break
         seat = dice.choice(actors)
         evening.act(seat, str(dice.choice(evening.table.match.legal(seat))))
         for viewer in evening.table.viewers():
-            after = evening.seen(viewer)
-            assert (after["seq"] > before[viewer]["seq"]) == (after["view"] != before[viewer]["view"])
+            last = before[viewer]
+            after = evening.seen(viewer, last["seq"])
+            assert (after["seq"] > last["seq"]) == (after["view"] != last["view"])
+            assert len(after["events"]) == after["seq"] - last["seq"]
+            before[viewer] = after
 
 
 @pytest.mark.parametrize("game", cantina.games())
@@ -131,6 +134,13 @@ def test_afterwards_everybody_looks_from_every_seat(ended):
     evening = ended
     found = [moments.moment(evening.table, evening.log, 0, wanted, 30, "en")["view"] for wanted in (0, 1, None)]
     assert len({json.dumps(view) for view in found}) == 3
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**12, True])
+def test_afterwards_nobody_looks_from_a_seat_that_is_not_there(ended, seat):
+    with pytest.raises(TableError) as error:
+        moments.moment(ended.table, ended.log, 0, seat, 30, "en")
+    assert error.value.key == "table-no-seat"
 
 
 def test_a_moment_that_was_not_yet_is_the_last_one():

@@ -6,7 +6,9 @@ Presence is not stored: it is what one server sees of its connections. What foll
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import ceil
 
+from cantina.table import play
 from cantina.table.errors import TableError
 from cantina.table.interrupts import answer, is_interrupt
 from cantina.table.log import Body
@@ -21,12 +23,19 @@ from cantina.table.undo import granted
 class Presence:
     """Which people are connected. While somebody is gone and nobody stands in yet, the clock of the table stands."""
 
+    here: set[int] = field(default_factory=set)  # seats
     gone: dict[int, float] = field(default_factory=dict)  # seat: since when
     pauses: list[tuple[float, float]] = field(default_factory=list)
 
     def lost(self, number: int, now: float) -> None:
         """A connection was dropped."""
+        self.here.discard(number)
         self.gone.setdefault(number, now)
+
+    def came(self, number: int, now: float) -> None:
+        """Somebody is connected."""
+        self.here.add(number)
+        self.found(number, now)
 
     def found(self, number: int, now: float) -> None:
         """Somebody is back, or a bot stands in: the pause may be over."""
@@ -59,19 +68,29 @@ def back(table: Table, guest: str, number: int) -> Body:
     return {"kind": "back", "seat": number}
 
 
+def come_back(table: Table, guest: str, number: int) -> Body | None:
+    """The same for somebody who is connected again; None if the seat is theirs by now."""
+    return back(table, guest, number) if table.seat(number).away else None
+
+
 def apply_back(table: Table, body: Body) -> None:
-    """The person plays again, with the whole clock before them."""
-    seat = table.seats[body["seat"]]
-    seat.away = ""
-    seat.asked = None
-    table.story.append(to_all("back", seat=body["seat"]))
+    """The person plays again."""
+    play.come_back(table, body["seat"])
 
 
 def due(table: Table, presence: Presence, now: float) -> Body | None:
     """The entry that follows by itself now: the deal, an undo all agreed to, an answer, a stand-in; or none."""
     if is_full(table):
         return {"kind": "deal"}
-    return granted(table) or answered(table, now) or absent(table, presence, now)
+    return granted(table) or answered(table, now) or returned(table, presence) or absent(table, presence, now)
+
+
+def returned(table: Table, presence: Presence) -> Body | None:
+    """Somebody who is here while a bot stands in: a server they were connected to before has missed them."""
+    for number in sorted(presence.here):
+        if table.seats[number].away == "dropped":
+            return {"kind": "back", "seat": number}
+    return None
 
 
 def answered(table: Table, now: float) -> Body | None:
@@ -81,10 +100,10 @@ def answered(table: Table, now: float) -> Body | None:
             continue
         match = table.running()
         if seat.sealed is not None:
-            return acted(table, number, match.code(seat.sealed), "person")
+            return acted(table, number, match.check(number, seat.sealed), "person")
         code = answer(table, number)
         if code is not None:
-            return acted(table, number, code, "order")
+            return acted(table, number, match.check(number, code), "order")
     return None
 
 
@@ -108,6 +127,14 @@ def deadline(table: Table, presence: Presence, asked: float, now: float) -> floa
     if table.settings.clock == 0:
         return float("inf")
     return asked + table.settings.clock + presence.paused(asked, now)
+
+
+def left(table: Table, presence: Presence, number: int, now: float) -> int | None:
+    """How many seconds a seat has left on the clock, None while none runs for it."""
+    seat = table.seats[number]
+    if seat.asked is None or seat.sealed is not None or seat.by_itself or table.settings.clock == 0:
+        return None
+    return max(0, ceil(deadline(table, presence, seat.asked, now) - now))
 
 
 def next_look(table: Table, presence: Presence, now: float) -> float:

@@ -36,12 +36,18 @@ def tasks(table: Table, watched: bool) -> list[Task]:
 def task(table: Table, number: int, watched: bool) -> Task:
     """One decision."""
     seat, match = table.seats[number], table.running()
-    wait = table.settings.pace if watched else 0
-    if is_interrupt(table, number):
-        wait = max(wait, table.settings.delay)
     level, by = (seat.level, "bot") if seat.kind == BOT else (table.settings.stand_in, "stand-in")
-    due = (seat.asked or table.at) + wait
+    due = moment(table, number, watched)
     return Task(table.id, number, seat.acts, seat.asked, level, by, due, glance(match, number))
+
+
+def moment(table: Table, number: int, watched: bool) -> float:
+    """When a bot acts: at a human pace, action by action; to interrupts it answers after the delay that all have."""
+    seat, pace = table.seats[number], table.settings.pace if watched else 0
+    asked = seat.asked or table.at
+    if is_interrupt(table, number):
+        return asked + max(pace, table.settings.delay)
+    return max(asked, seat.acted) + pace
 
 
 def think(task: Task, dice: int) -> int:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+_encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), sort_keys=True)
 Body = dict[str, Any]  # what happened: its kind, and what that kind needs
 
 
@@ -24,7 +25,7 @@ class Entry(NamedTuple):
 
 def write(body: Mapping[str, Any]) -> str:
     """The text that is stored."""
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return _encoder.encode(body)
 
 
 def read(number: int, at: float, text: str) -> Entry:

@@ -21,7 +21,12 @@ def new_secret() -> str:
 
 def new_id() -> str:
     """The id of a guest or of a table; that of a table is its link, so it cannot be guessed either."""
-    return secrets.token_urlsafe(ID_BYTES)
+    return secrets.token_urlsafe(ID_BYTES).replace("-", "_")  # on a command line it must not look like an option
+
+
+def is_id(text: str) -> bool:
+    """Whether a text can be an id at all; not every database takes every text."""
+    return text.isascii() and text.isprintable()
 
 
 def hashed(secret: str) -> bytes:

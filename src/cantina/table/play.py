@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.engine.errors import IllegalAction
+from cantina.engine.log import Event
 from cantina.engine.match import Match
 from cantina.table.errors import NotConfirmed, TableError
 from cantina.table.interrupts import is_interrupt
 from cantina.table.log import Body
-from cantina.table.story import bit, events
-from cantina.table.table import Seat, Table, Tried
+from cantina.table.story import bit, events, to_all
+from cantina.table.table import Table, Tried
 
 LONGEST_KEY = 64
 
@@ -55,7 +56,7 @@ def legal_code(match: Match, number: int, action: Any) -> tuple[int, bool]:
 def ends_turn(match: Match, number: int, code: int) -> bool:
     """Whether an action ends the turn, as far as its actor can know: it is tried on what the seat knows."""
     try:
-        after, _ = match.applied(match.concealed(number), number, code, match.game.interpreted)
+        after, _ = match.applied(match.concealed(number), number, code, match.game.interpreted_calls)
     except (IndexError, ValueError):
         return False  # it uncovers something: nobody can tell before
     rules = match.game.interpreted
@@ -63,56 +64,73 @@ def ends_turn(match: Match, number: int, code: int) -> bool:
 
 
 def acted(table: Table, number: int, code: int, by: str, key: str = "", instead: bool = False) -> Body:
-    """The body of an action that is legal; it is carried out on a copy to know who will see a change."""
+    """The body of an action that was found legal; it is carried out on a copy to know who will see a change."""
     match = table.running().fork()
     if instead:
         match.undo(number)
-    match.play(number, code)
+    match.carry_out(number, code)
     body: Body = {"kind": "act", "seat": number, "action": match.game.notation.write(code), "by": by}
     body |= {"key": key} if key else {}
     body |= {"instead": True} if instead else {}
-    body["seen"] = seen_by(table, match)
-    table.tried = Tried(table.number, body, match, match.log[-1].events)
+    after = match.sights()
+    body["seen"] = seen_by(table, after)
+    table.tried = Tried(table.number, body, match, match.log[-1].events, after)
     return body
 
 
-def seen_by(table: Table, after: Match) -> int:
+def seen_by(table: Table, after: list[bytes]) -> int:
     """The mask of viewers whose view a change alters."""
     seen = 0
-    for viewer in table.viewers():
-        if table.sight(viewer) != after.concealed(viewer).tobytes():
+    for viewer, before, then in zip(table.viewers(), table.looked(), after, strict=True):
+        if before != then:
             seen |= bit(viewer)
     return seen
 
 
 def apply_act(table: Table, body: Body) -> None:
     """Play a stored action."""
-    number = body["seat"]
+    number, sights = body["seat"], None
     if table.tried is not None and table.tried.number == table.number and table.tried.body == body:
-        table.match, happened = table.tried.match, table.tried.events
+        table.match, happened, sights = table.tried.match, table.tried.events, table.tried.sights
     else:
         match = table.running()
         if body.get("instead"):
             match.undo(number)
         match.play(number, body["action"])
         happened = match.log[-1].events
-    after_action(table, table.seats[number], body)
-    table.story.extend(events(happened, body["seen"], number))
+    after_action(table, body, happened, sights)
 
 
-def after_action(table: Table, seat: Seat, body: Body) -> None:
-    """What an action settles besides the game itself."""
+def come_back(table: Table, number: int) -> None:
+    """The person plays again, with the whole clock before them; whoever acts is back."""
+    seat = table.seats[number]
+    seat.away = ""
+    seat.asked = None
+    table.story.append(to_all("back", seat=number))
+
+
+def after_action(table: Table, body: Body, happened: tuple[Event, ...], sights: list[bytes] | None) -> None:
+    """What an action settles besides the game itself, and what is told of it."""
+    number, seat = body["seat"], table.seats[body["seat"]]
+    if body["by"] == "person" and seat.away:
+        come_back(table, number)
     seat.sealed = None
     seat.acts += 1
     seat.stood_in |= body["by"] == "stand-in"
-    if body.get("key"):
-        table.keys[body["key"]] = table.number + 1
+    remember_key(table, body)
     table.wish = None
     table.agreed.clear()
-    table.sights.clear()
+    table.changed(sights, body["seen"])
+    table.story.extend(events(happened, body["seen"], number))
+
+
+def remember_key(table: Table, body: Body) -> None:
+    """The same action with the same key changes nothing any more."""
+    if body.get("key"):
+        table.keys[body["key"]] = table.number + 1
 
 
 def apply_seal(table: Table, body: Body) -> None:
     """An answer to an interrupt lies sealed until its time has come."""
     table.seats[body["seat"]].sealed = body["action"]
-    table.keys[body["key"]] = table.number + 1
+    remember_key(table, body)

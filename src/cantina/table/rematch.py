@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantina.table.campaign import at_table
 from cantina.table.errors import TableError
 from cantina.table.log import Body
 from cantina.table.story import to_all
@@ -16,9 +17,8 @@ def rematch(table: Table, guest: str, table_id: str, seed: bytes) -> tuple[Body,
         raise TableError("table-rematch", table=table.successor)
     if guest not in [seat.guest for seat in table.seats if seat.kind == PERSON]:
         raise TableError("table-players-only")
-    first = opening(
-        table.game.id, len(table.seats), guest, seed, table.options, table.settings.as_json(), table.campaign
-    )
+    campaign = table.campaign and at_table(table.campaign, beside=True)  # it has gone on since
+    first = opening(table.game.id, len(table.seats), guest, seed, table.options, table.settings.as_json(), campaign)
     return {"kind": "rematch", "table": table_id}, [first, *sittings(table)]
 
 
@@ -27,7 +27,8 @@ def sittings(table: Table) -> list[Body]:
     bodies: list[Body] = []
     for number, seat in enumerate(table.seats):
         if seat.kind == PERSON and seat.guest:
-            bodies.append({"kind": "sit", "seat": number, "guest": seat.guest, "name": seat.name})
+            body = {"kind": "sit", "seat": number, "guest": seat.guest, "name": seat.name}
+            bodies.append({**body, "link": seat.link} if seat.link else body)
         elif seat.level:
             bodies.append({"kind": "bot", "seat": number, "level": seat.level})
     return bodies

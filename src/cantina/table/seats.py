@@ -9,24 +9,30 @@ from cantina.players import check_level
 from cantina.table.errors import TableError
 from cantina.table.log import Body
 from cantina.table.people import checked_name
-from cantina.table.story import Told, to_all
+from cantina.table.story import of_game, to_all
 from cantina.table.table import BOT, OPEN, PERSON, Seat, Table
 
 
-def sit(table: Table, guest: str, name: Any, number: int) -> Body:
-    """Take a seat that is open, or that somebody has left; one person may take several."""
+def sit(table: Table, guest: str, name: Any, number: int, link: str = "") -> Body:
+    """Take a seat that is open, or that somebody has left; one person may take several.
+
+    `link` is the hash of the secret link that was shown. From then on that link opens the seat; no other link does.
+    """
     seat = table.seat(number)
     if seat.kind == PERSON and seat.guest == guest and not seat.away:
         raise TableError("table-seat-yours", seat=number)
     if seat.kind != OPEN and seat.away != "left":
         raise TableError("table-seat-taken", seat=number)
-    return {"kind": "sit", "seat": number, "guest": guest, "name": checked_name(name)}
+    body = {"kind": "sit", "seat": number, "guest": guest, "name": checked_name(name)}
+    return {**body, "link": link} if link else body
 
 
 def apply_sit(table: Table, body: Body) -> None:
     """Somebody sits; whoever takes over a running game takes it over as it is."""
     seat = table.seats[body["seat"]]
-    table.seats[body["seat"]] = Seat(PERSON, body["guest"], body["name"], stood_in=seat.stood_in, asked=seat.asked)
+    new = Seat(PERSON, body["guest"], body["name"], link=body.get("link", ""))
+    new.stood_in, new.asked = seat.stood_in, seat.asked
+    table.seats[body["seat"]] = new
     table.story.append(to_all("sat", seat=body["seat"], name=body["name"]))
 
 
@@ -43,7 +49,18 @@ def apply_leave(table: Table, body: Body) -> None:
     if table.match is None:
         table.seats[body["seat"]] = Seat()
     else:
-        seat.away, seat.guest = "left", ""
+        seat.away, seat.guest, seat.link = "left", "", ""
+
+
+def new_link(table: Table, guest: str, number: int, link: str) -> Body:
+    """A link to the own seat, for another device; a link that opened the seat before does so no more."""
+    table.held(guest, number)
+    return {"kind": "link", "seat": number, "link": link}
+
+
+def apply_link(table: Table, body: Body) -> None:
+    """Nobody else needs to know."""
+    table.seats[body["seat"]].link = body["link"]
 
 
 def check_host(table: Table, guest: str) -> None:
@@ -93,4 +110,4 @@ def apply_deal(table: Table, body: Body) -> None:
     """The game begins; the hash of its seed has been on the table before."""
     table.match = Match(table.game, len(table.seats), table.seed, table.options)
     table.story.append(to_all("dealt"))
-    table.story.extend(Told(event.audience, "event", {}, event) for event in table.match.opening)
+    table.story.extend(of_game(event) for event in table.match.opening)

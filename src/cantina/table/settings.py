@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Literal, get_args
 
 from cantina.players import LEVELS
 from cantina.table.errors import TableError
+from cantina.table.marks import OneOf
 
 FREE, CONSENT, NEVER = "free", "consent", "never"
+Undo = Literal["auto", "free", "consent", "never"]
+Watch = Literal["nobody", "link", "anyone"]
+Level = Annotated[str, OneOf(LEVELS)]
 
 
 @dataclass(frozen=True)
@@ -17,11 +21,11 @@ class Settings:
     """What the one who opened the table has chosen."""
 
     listed: bool = False  # shown to everybody, or to those with a link
-    undo: str = "auto"  # auto: free at a private table, by consent at a listed one
-    watch: str = "link"  # who may watch: nobody, whoever has the link, anyone
+    undo: Undo = "auto"  # auto: free at a private table, by consent at a listed one
+    watch: Watch = "link"  # who may watch: nobody, whoever has the link, anyone
     clock: int = 0  # seconds for a turn, or for a round of simultaneous picks; 0: as long as it takes
     grace: int = 60  # seconds until a bot sits in for somebody whose connection is gone
-    stand_in: str = "greedy"  # the level of that bot
+    stand_in: Level = "greedy"  # the level of that bot
     delay: int = 2  # seconds for which every answer to an interrupt is held back, whoever gives it
     pace: int = 1  # seconds a bot waits before it acts while people watch
 
@@ -34,7 +38,7 @@ class Settings:
 
     def as_json(self) -> dict[str, Any]:
         """The settings as they are stored and shown."""
-        return asdict(self)
+        return dict(vars(self))
 
 
 def _one_of(*values: Any) -> Callable[[Any], bool]:
@@ -47,8 +51,8 @@ def _seconds(most: int) -> Callable[[Any], bool]:
 
 ALLOWED: dict[str, tuple[Callable[[Any], bool], str]] = {
     "listed": (_one_of(True, False), "true, false"),
-    "undo": (_one_of("auto", FREE, CONSENT, NEVER), "auto, free, consent, never"),
-    "watch": (_one_of("nobody", "link", "anyone"), "nobody, link, anyone"),
+    "undo": (_one_of(*get_args(Undo)), ", ".join(get_args(Undo))),
+    "watch": (_one_of(*get_args(Watch)), ", ".join(get_args(Watch))),
     "clock": (_seconds(604_800), "0 - 604800"),
     "grace": (_seconds(86_400), "0 - 86400"),
     "stand_in": (_one_of(*LEVELS), ", ".join(LEVELS)),

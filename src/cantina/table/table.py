@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
+
+import numpy as np
 
 from cantina import game as find_game
 from cantina.engine.game import Game
@@ -12,27 +14,34 @@ from cantina.engine.log import Event
 from cantina.engine.match import Match
 from cantina.engine.seeds import seed_hash
 from cantina.table import settings as choices
+from cantina.table.campaign import Campaign
 from cantina.table.errors import TableError
 from cantina.table.log import Body, Entry
 from cantina.table.settings import Settings
-from cantina.table.story import Told, Viewer
+from cantina.table.story import Story, Viewer, bit
 
-OPEN, PERSON, BOT = "open", "person", "bot"
+Kind = Literal["open", "person", "bot"]
+Why = Literal["", "dropped", "clock", "left"]
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 @dataclass
 class Seat:
     """A place at the table."""
 
-    kind: str = OPEN
+    kind: Kind = OPEN
     guest: str = ""
     name: str = ""
     level: str = ""  # of a bot
-    away: str = ""  # why a bot stands in for the person: dropped, clock, left
+    away: Why = ""  # why a bot stands in for the person
+    link: str = ""  # the hash of the link that opens this seat for whoever sits here; empty: none does
     stood_in: bool = False  # a stand-in has acted here: the result is marked
-    confirms: bool = False  # wants to be asked before an action that ends the turn
+    confirms: bool = True  # wants to be asked before an action that ends the turn
     orders: dict[str, Any] = field(default_factory=dict)  # standing orders for interrupts
     asked: float | None = None  # since when this seat has to decide something
+    acted: float = 0.0  # when somebody acted here last
     acts: int = 0  # how often something was played or taken back here: what a bot thought before is stale after
     sealed: str | None = None  # an answer to an interrupt that is stored and not yet shown
 
@@ -49,6 +58,7 @@ class Tried(NamedTuple):
     body: Body
     match: Match
     events: tuple[Event, ...]
+    sights: list[bytes]
 
 
 @dataclass
@@ -62,17 +72,19 @@ class Table:
     settings: Settings
     host: str  # the guest who opened it
     seed: bytes
-    campaign: str = ""
+    campaign: Campaign | None = None  # as it was when the table was opened
     number: int = 0  # of the last entry
     at: float = 0.0  # when that was
     match: Match | None = None  # none before the deal
-    story: list[Told] = field(default_factory=list)
+    story: Story = field(default_factory=Story)
     keys: dict[str, int] = field(default_factory=dict)  # of actions, so that a repeated one changes nothing
     wish: int | None = None  # the seat that asks to take its action back
     agreed: set[int] = field(default_factory=set)
     successor: str = ""  # the table of the rematch
     tried: Tried | None = None
-    sights: dict[Viewer, bytes] = field(default_factory=dict)  # concealed records as of now
+    sights: list[bytes] | None = None  # concealed records as of now, of the seats and of spectators; None: not made yet
+    views: dict[Viewer, bytes] = field(default_factory=dict)  # these as JSON, where somebody has asked for it
+    outlines: dict[Hashable, bytes] = field(default_factory=dict)  # the table around the game as JSON, likewise
 
     @property
     def seed_hash(self) -> str:
@@ -91,6 +103,10 @@ class Table:
     def people(self) -> list[int]:
         """The seats of people who are there."""
         return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON and not seat.away]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """All seats of a person: at one screen somebody may hold several."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind == PERSON and seat.guest == guest]
 
     def running(self) -> Match:
         """The game, while it is played."""
@@ -111,11 +127,24 @@ class Table:
             raise TableError("table-not-your-seat", seat=number)
         return seat
 
-    def sight(self, viewer: Viewer) -> bytes:
-        """What a viewer may know, as bytes to compare."""
-        if viewer not in self.sights:
-            self.sights[viewer] = self.running().concealed(viewer).tobytes()
-        return self.sights[viewer]
+    def looked(self) -> list[bytes]:
+        """What everybody may know, as bytes to compare; the last are those of spectators."""
+        if self.sights is None:
+            self.sights = self.running().sights()
+        return self.sights
+
+    def view(self, viewer: Viewer) -> bytes:
+        """What a viewer may know, as JSON."""
+        if viewer not in self.views:
+            match, seen = self.running(), self.looked()[-1 if viewer is None else viewer]
+            self.views[viewer] = match.view_text(np.ndarray(1, match.game.state.dtype, bytearray(seen)))
+        return self.views[viewer]
+
+    def changed(self, sights: list[bytes] | None, seen: int) -> None:
+        """The game has gone on; those in the mask see something else now."""
+        self.sights = sights
+        for viewer in [one for one in self.views if seen & bit(one)]:
+            del self.views[viewer]
 
 
 def opening(
@@ -125,7 +154,7 @@ def opening(
     seed: bytes,
     options: dict[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
-    campaign: str = "",
+    campaign: Campaign | None = None,
 ) -> Body:
     """The first entry of a new table; whatever is wrong with the wish is refused here."""
     game = find_game(game_id)
@@ -140,7 +169,7 @@ def opening(
         "settings": choices.chosen(settings).as_json(),
         "host": guest,
         "seed": seed.hex(),
-        "campaign": campaign,
+        "campaign": None if campaign is None else campaign._asdict(),
     }
 
 
@@ -158,7 +187,7 @@ def opened(table_id: str, entry: Entry) -> Table:
         settings=choices.chosen(body["settings"]),
         host=body["host"],
         seed=bytes.fromhex(body["seed"]),
-        campaign=body["campaign"],
+        campaign=Campaign(**body["campaign"]) if body["campaign"] else None,
         number=1,
         at=entry.at,
     )
@@ -166,10 +195,9 @@ def opened(table_id: str, entry: Entry) -> Table:
 
 def fold(table_id: str, entries: Iterable[Entry]) -> Table:
     """A table from its whole log."""
-    from cantina.table.apply import apply
+    from cantina.table.apply import apply_all
 
     log = iter(entries)
     table = opened(table_id, next(log))
-    for entry in log:
-        apply(table, entry)
+    apply_all(table, log)
     return table

@@ -28,7 +28,7 @@ def taken_back(table: Table, number: int) -> Body:
     """The body of an undo, if the engine allows it."""
     match = table.running().fork()
     action = match.undo(number)
-    return {"kind": "undo", "seat": number, "action": str(action), "seen": seen_by(table, match)}
+    return {"kind": "undo", "seat": number, "action": str(action), "seen": seen_by(table, match.sights())}
 
 
 def waits_for(table: Table, number: int, guest: str) -> list[int]:
@@ -41,7 +41,7 @@ def apply_undo(table: Table, body: Body) -> None:
     number = body["seat"]
     table.running().undo(number)
     table.seats[number].acts += 1
-    table.sights.clear()
+    table.changed(None, body["seen"] | bit(number))
     table.wish = None
     table.agreed.clear()
     table.story.append(Told(body["seen"] | bit(number), "taken-back", {"seat": number}))
