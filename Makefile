@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
 
-.PHONY: help setup postgresql curl play compiled test test-fast lint rule-coverage golden bench lock clean
+.PHONY: help setup postgresql curl play play-terminal compiled test test-fast lint types rule-coverage golden bench lock clean
 
 help: ## this list
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
@@ -24,7 +24,10 @@ postgresql: # the storage tests start a server of their own
 curl: # one of the example bots is a shell script
 	@command -v curl >/dev/null || sh tools/need.sh curl
 
-play: setup ## play in the terminal
+play: setup ## open a place to play, for the browser and for phones
+	@$(BIN)/cantina serve
+
+play-terminal: setup ## play in the terminal
 	@$(BIN)/cantina play bounty-hunters
 
 compiled: setup
@@ -41,6 +44,9 @@ lint: setup ## ruff and mypy
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+types: setup ## write the TypeScript types of the messages anew; read the difference
+	@$(BIN)/python -m tools.typescript
 
 rule-coverage: setup ## every rule and ruling with its tests
 	@$(BIN)/python -m tools.rule_coverage

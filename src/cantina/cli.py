@@ -25,6 +25,10 @@ COMMANDS = {
     "balance": "cantina.lab.balance",
     "winrates": "cantina.lab.winrates",
     "campaign": "cantina.terminal.campaign",
+    "serve": "cantina.terminal.serve",
+    "backup": "cantina.terminal.backup",
+    "export": "cantina.terminal.export",
+    "import": "cantina.terminal.import_",
 }
 WRONG = 2
 

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cantina.server.app import create_app
+from cantina.server.sockets import Short
 from cantina.store import open_store
 
 QUICK = {"delay": 0, "pace": 0}
@@ -26,10 +27,10 @@ def free_port():
 class House:
     """A server that runs in a thread."""
 
-    def __init__(self, path, **more):
-        self.store, self.port = open_store(path), free_port()
+    def __init__(self, path, patience=5.0, ws=Short, **more):
+        self.store, self.port = open_store(path, patience), free_port()
         self.app = create_app(self.store, **more)
-        config = uvicorn.Config(self.app, "127.0.0.1", self.port, log_level="warning", ws_max_size=16_384)
+        config = uvicorn.Config(self.app, "127.0.0.1", self.port, log_level="warning", ws=ws, ws_max_size=16_384)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -47,7 +48,7 @@ class House:
 
     def person(self, **headers):
         """A browser of somebody new."""
-        return httpx.Client(base_url=self.url, headers=headers, timeout=10)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=10, verify=False)  # there is no TLS to set up
 
     @contextmanager
     def live(self, table, seat=None, cookies=None, link=None, seq=0, language="en", origin=None):

@@ -7,6 +7,7 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cantina.server import guard
 from cantina.server.limits import Limit
 from server.house import House, opened, wish
 
@@ -82,8 +83,9 @@ def test_nobody_sees_or_plays_anothers_seat(anna, boris, two):
     assert view(anna, two["table"], 1).json()["error"] == "table-not-your-seat"
 
 
-def test_a_link_is_a_seat(house, two):
-    with house.person(authorization=f"Bearer {two['seats'][1]}") as other_device:
+def test_a_link_is_a_seat(house, boris, two):
+    link = boris.post(f"/api/tables/{two['table']}/seats/1/link").json()["link"]
+    with house.person(authorization=f"Bearer {link}") as other_device:
         assert view(other_device, two["table"], 1).status_code == 200
         assert view(other_device, two["table"], 0).status_code == 403
         assert wish(other_device, two["table"], 1, "act", action="draw hunter").status_code == 200
@@ -118,7 +120,7 @@ def test_where_anyone_may_watch_no_link_is_needed(house, anna):
         ("/api/tables", {"game": "bounty-hunters"}, 422, "request-field"),
         ("/api/tables", {"game": "bounty-hunters", "seats": "2"}, 422, "request-field"),
         ("/api/tables", {"game": "bounty-hunters", "seats": 2, "colour": "red"}, 422, "request-field"),
-        ("/api/tables", {"game": "bounty-hunters", "seats": 2, "settings": {"clock": -1}}, 409, "table-setting"),
+        ("/api/tables", {"game": "bounty-hunters", "seats": 2, "settings": {"clock": -1}}, 422, "table-setting"),
         ("/api/tables/nowhere/seats/0/sit", {"name": "Anna"}, 404, "table-unknown"),
     ],
 )
@@ -163,6 +165,20 @@ def test_metrics_count_and_tell_no_names(anna, two):
     assert "# TYPE cantina_entries_total counter" in text
     assert "Anna" not in text
     assert two["table"] not in text
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded"])
+def test_nobody_else_than_the_servers_own_computer_counts_what_is_done_in_secret(anna, header):
+    answer = anna.get("/metrics", headers={header: "192.0.2.7"})
+    assert (answer.status_code, answer.json()["error"]) == (403, "request-here")
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [("127.0.0.1", True), ("::1", True), ("192.0.2.7", False), ("::ffff:192.0.2.7", False), ("", False)],
+)
+def test_what_is_this_computer(host, here):
+    assert guard.is_here(host) is here
 
 
 def test_the_api_describes_itself(anna):

@@ -1,8 +1,10 @@
 """Two servers on one PostgreSQL: any of them serves any table, and what one does the other's people see."""
 
+import json
 import time
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.house import House, opened, wish
 from store import postgres
@@ -86,6 +88,17 @@ def test_a_cookie_of_one_is_known_to_the_other(evening):
         same_person.cookies.update(anna.cookies)
         found = same_person.get(f"/api/tables/{links['table']}/view", params={"seat": 0})
     assert found.status_code == 200
+
+
+def test_who_is_forgotten_at_one_is_forgotten_at_the_other(evening):
+    _, there, anna, boris, links = evening
+    with there.live(links["table"], 1, boris.cookies) as his:
+        assert "Anna" in json.dumps(his.hear())
+        assert anna.delete("/api/me").json() == {"tables": 1}
+        with pytest.raises(ConnectionClosed):  # the other server has heard of it
+            his.until("never said", 10)
+    with there.live(links["table"], 1, boris.cookies) as his:
+        assert "Anna" not in json.dumps(his.hear(10))
 
 
 def test_when_a_server_is_gone_the_other_goes_on(evening, address):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
@@ -63,13 +64,14 @@ class Text(NamedTuple):
     messages: set[str]
 
 
-def entries(language: str) -> Iterator[tuple[str, fluent.EntryType]]:
+@cache
+def entries(language: str) -> list[tuple[str, fluent.EntryType]]:
     """All entries of a language with the name of their file."""
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            yield path.name, entry
+    files = [(path.name, path.read_text(encoding="utf-8")) for path in sorted((FOLDER / language).glob("*.ftl"))]
+    return [(name, entry) for name, text in files for entry in FluentParser().parse(text).body]
 
 
+@cache
 def texts(language: str) -> dict[str, Text]:
     """The messages of a language by their keys."""
     found = {}
@@ -113,6 +115,7 @@ ANYWHERE = {
     "add": (1, ""),
 }
 IN_MODULE = {
+    ("cantina.games.mandalorian_adventures.campaign_kept", "words"): (0, ""),
     ("cantina.games.bounty_hunters.refusal", "_refusal"): (1, "bounty-hunters-refusal-"),
     ("cantina.games.bounty_hunters.picture", "say"): (0, "bounty-hunters-"),
     ("cantina.games.mandalorian_adventures.refusal", "no"): (1, "mandalorian-adventures-refusal-"),
@@ -123,6 +126,7 @@ IN_MODULE = {
     ("cantina.games.way_of_the_mandalorian.refusal", "_refusal"): (1, "way-of-the-mandalorian-refusal-"),
     ("cantina.games.way_of_the_mandalorian.picture", "say"): (0, "way-of-the-mandalorian-"),
     ("cantina.lab.winrates", "text"): (0, "winrates-help-"),
+    ("cantina.server.pages", "word"): (0, ""),
 }
 
 # What the open places of a key can be, where a table of the source says it.

@@ -13,7 +13,7 @@ from cantina.table.story import Viewer, bit
 from cantina.table.table import Table
 
 # After these entries only those need a new view whom the entry names; after all others everybody does.
-SEEN_BY_SOME = ("act", "undo", "seal", "order", "prefer")
+SEEN_BY_SOME = ("act", "undo", "seal", "order", "prefer", "link")
 
 
 @dataclass(eq=False)
@@ -23,6 +23,7 @@ class Listener:
     viewer: Viewer
     wake: Callable[[], None]
     present: bool = False  # a person at their own seat, whose going is noticed
+    guest: str = ""  # that person; empty: whoever sits there
 
 
 @dataclass
@@ -36,6 +37,7 @@ class Held:
     listeners: list[Listener] = field(default_factory=list)
     thinking: set[int] = field(default_factory=set)  # seats whose bots have a task
     timer: asyncio.TimerHandle | None = None
+    gone: bool = False  # no longer what the store says: whoever looks here must ask for the table again
 
     @property
     def watched(self) -> bool:

@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
+from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cantina.engine.errors import CantinaError
-from cantina.server.answers import language_of, misunderstood, problem
+from cantina.server.answers import UNAVAILABLE, language_of, misunderstood, problem, sendable, status_of
 from cantina.server.hall import Hall
 from cantina.server.held import Held, Listener
 from cantina.server.limits import Bucket
-from cantina.server.wire import WISHES, Hello
-from cantina.table.absence import back
-from cantina.table.sight import update
+from cantina.server.sockets import line_of
+from cantina.server.wire import MESSAGES, WISHES, Done, Hello, Refused
+from cantina.table.absence import come_back
+from cantina.table.messages import encoded
+from cantina.table.play import LONGEST_KEY
 from cantina.table.story import Viewer
+from cantina.text import Message, say
 
 PATIENCE = 10.0  # seconds for the first message
-GOING_AWAY = 1012  # come back in a moment: the server restarts
+GOING_AWAY = 1012  # come back in a moment: the server restarts, or the table has to be read anew
+TRY_LATER = 1013  # the store does not answer now
 TOO_MUCH = 1008
+BROKEN = 1011
+
+
+class Ended(Exception):
+    """The connection is to be closed from this side."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        super().__init__(reason)
+        self.code, self.reason = code, reason
 
 
 class Connection:
@@ -30,8 +45,10 @@ class Connection:
     def __init__(self, socket: WebSocket, hall: Hall, held: Held, viewer: Viewer, guest: str, bucket: Bucket) -> None:
         self.socket, self.hall, self.held, self.viewer, self.guest = socket, hall, held, viewer, guest
         self.bucket, self.language, self.seen = bucket, "en", 0
-        self.news = asyncio.Event()
-        self.listener = Listener(viewer, self.news.set, present=viewer is not None)
+        self.line, self.wishes = line_of(socket), deque[str | bytes]()
+        self.busy = self.late = False  # a wish is being answered; there is news that had to wait
+        self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.listener = Listener(viewer, lambda: hall.pace.join(self.tell), viewer is not None, guest)
 
     async def run(self) -> None:
         """From the first message to the last."""
@@ -40,58 +57,74 @@ class Connection:
         self.hall.listen(self.held, self.listener)
         try:
             await self.come_back()
-            self.news.set()
-            await self.until_one_ends(self.tell(), self.listen())
+            self.line.ears = self
+            self.listener.wake()
+            await self.until_one_ends(self.end, asyncio.ensure_future(self.listen()))
         finally:
+            self.line.ears = None
             self.hall.leave(self.held, self.listener)
 
     async def come_back(self) -> None:
         """Whoever returns to a seat gets it back at once."""
         if self.viewer is not None and self.held.table.seats[self.viewer].away:
-            await self.hall.do(self.held.table.id, back, self.guest, self.viewer)
+            await self.hall.do(self.held.table.id, come_back, self.guest, self.viewer)
 
     @staticmethod
-    async def until_one_ends(*works: Any) -> None:
-        """Both directions, until one of them ends."""
-        tasks = [asyncio.ensure_future(work) for work in works]
+    async def until_one_ends(*works: asyncio.Future[None]) -> None:
+        """Until this side or the other ends it."""
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            done, _ = await asyncio.wait(works, return_when=asyncio.FIRST_COMPLETED)
+            for work in done:
+                work.result()
         finally:
-            for task in tasks:
-                task.cancel()
-
-    async def tell(self) -> None:
-        """Send what is new; whoever is slow gets several changes in one message."""
-        while True:
-            await self.news.wait()
-            self.news.clear()
-            message = update(self.held.table, self.viewer, self.seen, self.language)
-            self.seen = message["seq"]
-            await self.send(message)
+            for work in works:
+                work.cancel()
 
     async def listen(self) -> None:
-        """Hear wishes, one after the other."""
+        """What does not come the short way, up to the end of the connection."""
         while True:
-            text = await self.socket.receive_text()
-            if not self.bucket.take(self.hall.now()):
-                await self.socket.close(TOO_MUCH)
-                return
-            await self.send(await self.answer(text))
+            self.heard(await self.socket.receive_text())
 
-    async def answer(self, text: str) -> dict[str, Any]:
+    # --- wishes ---
+
+    def heard(self, text: str | bytes) -> None:
+        """A wish; wishes are answered one after the other."""
+        if not self.bucket.take(self.hall.now()):
+            self.stop(Ended(TOO_MUCH))
+            return
+        self.wishes.append(text)
+        if not self.busy:
+            self.begin()
+
+    def begin(self) -> None:
+        """The next wish; it goes on to its end whatever becomes of the connection."""
+        self.busy = True
+        self.hall.wish(self.fulfil(self.wishes.popleft()))
+
+    async def fulfil(self, text: str | bytes) -> None:
+        """Do what is wished and say so, then what has changed."""
+        try:
+            self.line.say(encoded(await self.answer(text)))
+        except Exception:
+            self.stop(Ended(BROKEN))
+            raise
+        self.busy = False
+        if self.wishes:
+            self.begin()
+        else:
+            self.drained()
+
+    async def answer(self, text: str | bytes) -> Done | Refused:
         """Do what is wished; `done` is said when it is stored."""
-        key: Any = None
+        key: str | None = None
         try:
             said = json.loads(text)
             said = said if isinstance(said, dict) else {}
-            key, name = said.get("key"), said.pop("wish", "act")
-            wish = WISHES.get(name) if isinstance(name, str) else None
-            if wish is None or self.viewer is None:
+            key, name = key_of(said), said.get("wish", "act")
+            if not isinstance(name, str) or name not in WISHES or self.viewer is None:
                 raise CantinaError("request-wish", wish=str(name)[:40], allowed=", ".join(WISHES))
-            words = wish.said.model_validate(said)
-            await self.hall.do(self.held.table.id, wish.command, self.guest, self.viewer, words)
+            words = MESSAGES[name].model_validate(said)
+            await self.hall.carry_out(self.held.table.id, WISHES[name].command, self.guest, self.viewer, words)
         except ValidationError as error:
             return {"refused": key, **problem(misunderstood(error), self.language)}
         except (ValueError, RecursionError) as error:
@@ -99,9 +132,44 @@ class Connection:
             return {"refused": key, **problem(fault, self.language)}
         return {"done": key}
 
-    async def send(self, message: dict[str, Any]) -> None:
-        """One message down."""
-        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+    # --- news ---
+
+    def tell(self) -> None:
+        """Send what is new, all in one message; an answer under way comes before what follows from it."""
+        if self.busy or self.line.clogged:
+            self.late = True
+        elif self.held.gone or self.hall.closed:
+            self.stop(Ended(GOING_AWAY, say(Message("request-come-back"), self.language)))
+        elif not self.end.done():
+            self.send()
+
+    def send(self) -> None:
+        """Whoever has handed the seat back sees no more of it."""
+        try:
+            if self.viewer is not None:
+                self.held.table.held(self.guest, self.viewer)
+        except CantinaError as error:
+            self.stop(error)
+            return
+        self.seen, text = self.hall.update_text(self.held, self.viewer, self.seen, self.language)
+        self.line.say(text)
+
+    def drained(self) -> None:
+        """There is room again for what had to wait."""
+        if self.late and not self.busy:
+            self.late = False
+            self.listener.wake()
+
+    def stop(self, why: Exception) -> None:
+        """End it from this side."""
+        if not self.end.done():
+            self.end.set_exception(why)
+
+
+def key_of(said: dict[str, Any]) -> str | None:
+    """The key to come back with the answer; what is no key is refused later, and does not come back."""
+    key = said.get("key")
+    return key if isinstance(key, str) and len(key) <= LONGEST_KEY and key == sendable(key) else None
 
 
 async def serve(connection: Connection) -> None:
@@ -110,5 +178,17 @@ async def serve(connection: Connection) -> None:
         await connection.run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side is gone
-    except (ValidationError, TimeoutError):
+    except (ValidationError, TimeoutError, KeyError):  # no hello, or no text
         await connection.socket.close(TOO_MUCH)
+    except Ended as end:
+        with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
+            await connection.socket.close(end.code, end.reason)
+    except CantinaError as error:  # the seat could not be given back, or was handed back
+        await refuse(connection.socket, error, connection.language)
+
+
+async def refuse(socket: WebSocket, error: CantinaError, language: str) -> None:
+    """Say why nobody can come in here, and whether to try again."""
+    with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
+        await socket.send_text(json.dumps({"refused": None, **problem(error, language)}, ensure_ascii=False))
+        await socket.close(TRY_LATER if status_of(error) == UNAVAILABLE else TOO_MUCH)

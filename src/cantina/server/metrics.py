@@ -15,6 +15,8 @@ def text(hall: Hall) -> str:
         "cantina_listeners": ("gauge", "those who look at a table", sum(len(one.listeners) for one in held)),
         "cantina_bots_thinking": ("gauge", "bots that have to decide", sum(len(one.thinking) for one in held)),
         "cantina_entries_total": ("counter", "entries stored by this process", hall.stored),
+        "cantina_store_failures_total": ("counter", "entries that could not be stored", hall.failed),
+        "cantina_games_compiled": ("gauge", "games that run compiled", hall.compiled),
         "cantina_refused_total": ("counter", "wishes that were refused", hall.refused),
     }
     lines = []

@@ -10,7 +10,7 @@ from cantina.engine.errors import CantinaError
 from cantina.engine.seeds import BYTES
 from cantina.server.held import Held
 from cantina.table import bots
-from cantina.table.absence import due, next_look
+from cantina.table.absence import next_look
 from cantina.table.log import Body
 
 if TYPE_CHECKING:
@@ -26,12 +26,10 @@ def new_seed() -> bytes:
     return secrets.token_bytes(BYTES)
 
 
-def next_entry(held: Held, now: float) -> Body | None:
-    """The entry that follows by itself; who is stood in for is no longer waited for."""
-    body = due(held.table, held.presence, now)
-    if body is not None and body["kind"] == "away":
+def followed(held: Held, body: Body, now: float) -> None:
+    """An entry has followed by itself and is stored; who is stood in for is no longer waited for."""
+    if body["kind"] == "away":
         held.presence.found(body["seat"], now)
-    return body
 
 
 def arrange(hall: Hall, held: Held) -> None:
@@ -57,6 +55,12 @@ async def look(hall: Hall, held: Held) -> None:
     except CantinaError:
         await asyncio.sleep(RETRY)
         hall.arrange(held)
+
+
+async def look_again(hall: Hall, held: Held) -> None:
+    """In a moment, as if a timer had gone off."""
+    await asyncio.sleep(RETRY)
+    await look(hall, held)
 
 
 async def let_bot_play(hall: Hall, held: Held, task: bots.Task) -> None:

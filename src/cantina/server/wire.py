@@ -1,15 +1,24 @@
-"""What people and programs say to the server, as checked data: the schemas of all messages come from here."""
+"""What people and programs say to the server and what it answers: the schemas of all messages come from here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypedDict
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, create_model
 
+from cantina.engine.log import SPECTATORS
+from cantina.games import ids
+from cantina.players import LEVELS
+from cantina.server.answers import Problem
+from cantina.server.json_schema import fields, properties_of
 from cantina.table import absence, interrupts, play, seats, talk, undo
 from cantina.table.log import Body
+from cantina.table.settings import Settings
+from cantina.table.shapes import GameCard, Update
 from cantina.table.table import Table
+
+MOST_SEATS = SPECTATORS.bit_length() - 1  # of any game
 
 
 class Said(BaseModel):
@@ -21,10 +30,10 @@ class Said(BaseModel):
 class Open(Said):
     """Open a table."""
 
-    game: str = Field(max_length=40)
-    seats: int
-    options: dict[str, Any] = {}
-    settings: dict[str, Any] = {}
+    game: str = Field(max_length=40, json_schema_extra={"enum": [*ids()]})
+    seats: int = Field(json_schema_extra={"minimum": 1, "maximum": MOST_SEATS})
+    options: dict[str, Any] = Field({}, description="of the game; what is not named is left to the game")
+    settings: dict[str, Any] = Field({}, json_schema_extra=fields(properties_of(Settings), []))
 
 
 class Sit(Said):
@@ -36,7 +45,7 @@ class Sit(Said):
 class Bot(Said):
     """Give a seat to a bot."""
 
-    level: str = Field(max_length=20)
+    level: str = Field(max_length=20, json_schema_extra={"enum": [*LEVELS]})
 
 
 class Act(Said):
@@ -68,7 +77,7 @@ class Prefer(Said):
 class Say(Said):
     """Say one of the set phrases."""
 
-    phrase: str = Field(max_length=40)
+    phrase: str = Field(max_length=40, json_schema_extra={"enum": [*talk.PHRASES]})
 
 
 class Nothing(Said):
@@ -80,6 +89,12 @@ class Hello(Said):
 
     seq: int = Field(0, ge=0)
     language: str = Field("en", max_length=20)
+
+
+class Code(Said):
+    """A link below our address, to be drawn as a QR code. It may be secret: so it is not part of an address."""
+
+    link: str = Field(max_length=300, description="a code of more is hard to read for a phone")
 
 
 class Wish(NamedTuple):
@@ -104,3 +119,120 @@ WISHES: dict[str, Wish] = {
     "say": Wish(Say, lambda table, guest, seat, said: talk.speak(table, guest, seat, said.phrase)),
     "back": Wish(Nothing, lambda table, guest, seat, said: absence.back(table, guest, seat)),
 }
+
+
+def message(name: str, wish: Wish) -> type[Said]:
+    """A wish as a live connection says it: with its name, which only an action can do without, and perhaps a key."""
+    named: Any = (Literal[name], "act" if name == "act" else ...)
+    key: Any = (str | None, Field(None, max_length=play.LONGEST_KEY, description="comes back with the answer"))
+    made = create_model(f"Wish{name.title()}", __base__=wish.said, wish=named, key=key)
+    made.__doc__ = wish.said.__doc__
+    return made
+
+
+MESSAGES: dict[str, type[Said]] = {name: message(name, wish) for name, wish in WISHES.items()}
+
+
+class Done(TypedDict):
+    """A wish is stored; it came with this key."""
+
+    done: str | None
+
+
+class Refused(Problem):
+    """A wish that came with this key is refused, and nothing has changed."""
+
+    refused: str | None
+
+
+DOWN: dict[str, Any] = {"update": Update, "done": Done, "refused": Refused}
+
+
+class Stored(TypedDict):
+    """A wish is stored, as an entry of this kind; null: it was there already."""
+
+    done: str | None
+
+
+class Links(TypedDict):
+    """A new table with its secret links, one a seat and one for spectators; they are told once."""
+
+    table: str
+    seats: list[str]
+    watch: str
+
+
+class OwnLink(TypedDict):
+    """A secret link to the own seat, for another device; it is told once, and takes the place of an older one."""
+
+    link: str
+
+
+class Listed(TypedDict):
+    """A table that is shown to everybody."""
+
+    table: str
+    game: str
+    seats: int
+
+
+class Offered(TypedDict):
+    """A game for somebody who wants to open a table: for how many players, with which options."""
+
+    game: str
+    seats: list[int]
+    options: list[str]
+
+
+class Cards(TypedDict):
+    """All cards of a game by their numbers, and the hash of the content they belong to."""
+
+    content: str
+    cards: list[GameCard]
+
+
+class Mine(TypedDict):
+    """A table of mine: who sits there, which seats are mine, whether I have opened it, how far it is, and which of my
+    seats are asked now. Times are milliseconds since 1970.
+    """
+
+    table: str
+    game: str
+    names: list[str]
+    yours: list[int]
+    host: bool
+    state: Literal["open", "running", "over"]
+    asked: list[int]
+    opened_at: int
+
+
+class Picture(TypedDict):
+    """A table as text, as a viewer knows it, and their sequence number then."""
+
+    seq: int
+    text: str
+
+
+class Health(TypedDict):
+    """How the server is."""
+
+    status: str
+    version: str
+
+
+class Here(TypedDict):
+    """The server: its version, the address at which others reach it, the languages it speaks."""
+
+    version: str
+    address: str
+    languages: list[str]
+
+
+class Forgotten(TypedDict):
+    """Somebody was forgotten; so many tables had named them."""
+
+    tables: int
+
+
+# The answers of requests; a new one is named here, so that it is published.
+ANSWERED: tuple[Any, ...] = (Stored, Links, OwnLink, Listed, Offered, Mine, Picture, Health, Here, Forgotten)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 2000
+SHORT = 200  # values that are worth remembering
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,13 @@ def bundle(language: str) -> Any:
     """The messages of one language; Fluent is loaded when the first word is said, simulations say none."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    messages = FluentBundle([language], use_isolating=False)
+    class Spoken(FluentBundle):
+        def add_resource(self, resource: Any, allow_overrides: bool = False) -> None:
+            super().add_resource(resource, allow_overrides)
+            for forget in FORGETTERS:
+                forget()
+
+    messages = Spoken([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
@@ -41,25 +48,41 @@ def bundle(language: str) -> Any:
 
 def say(message: Message, language: str = FALLBACK) -> str:
     """A message in a language; in English where that language does not have it, and its key where English has not."""
-    values = {name: _plain(value, language) for name, value in message.values.items()}
+    values = [(name, _plain(value, language)) for name, value in message.values.items()]
+    if all(isinstance(value, int) or (isinstance(value, str) and len(value) < SHORT) for _, value in values):
+        return said(message.key, language, *values)
+    return said.__wrapped__(message.key, language, *values)
+
+
+@lru_cache(maxsize=10_000)  # names of cards, and all else that is said again and again
+def said(key: str, language: str, *values: tuple[str, Any]) -> str:
+    """A message whose values are plain."""
     for candidate in dict.fromkeys((language, FALLBACK)):
         messages = bundle(candidate)
-        if messages.has_message(message.key):
-            pattern = messages.get_message(message.key).value
+        if messages.has_message(key):
+            pattern = messages.get_message(key).value
             if pattern is not None:
-                return str(messages.format_pattern(pattern, values)[0])
-    return message.key
+                return str(messages.format_pattern(pattern, dict(values))[0])
+    return key
+
+
+FORGETTERS: list[Callable[[], None]] = [said.cache_clear]  # to be called when there are new words
+
+
+@lru_cache(maxsize=4096)
+def _number(value: int) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)  # it is quoted back to the program: nothing may divide its digits
 
 
 def _plain(value: Any, language: str) -> Any:
-    from fluent.runtime.types import fluent_number
-
     if isinstance(value, Message):
         return say(value, language)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_plain(item, language)) for item in value)
-    if isinstance(value, int):  # numbers are quoted back to the program, so nothing may divide their digits
-        return fluent_number(value, useGrouping=False)
+    if isinstance(value, int):
+        return _number(value)
     if isinstance(value, str) and len(value) > LONGEST:  # Fluent gives up where a value is very long
         return value[:LONGEST] + "…"
     return value

@@ -21,6 +21,7 @@ campaign-growth = { $count } of { $all } growth cards are resolved.
 campaign-envelope = Envelope { $number } is open: { $missions }
 campaign-mission = Next mission: { $mission }. Map: { $maps }.
 campaign-free-play = Free play: choose any mission with --mission: { $missions }.
+campaign-any-mission = Free play: choose any mission: { $missions }.
 campaign-not-begun = No game was prepared yet: “next” names the first mission.
 campaign-game-won = Game { $number }: { $mission } ({ $map }), won.
 campaign-game-lost = Game { $number }: { $mission } ({ $map }), lost.

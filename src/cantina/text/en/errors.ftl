@@ -69,6 +69,8 @@ content-crate-icons = { $file }, line { $line }: { $count } crate cards have { $
 campaign-not-prepared = “{ $action }” is not possible: the growth deck was not looked at before this game yet ({ $rule })
 campaign-still-running = “{ $action }” is not possible: the game is still running ({ $rule })
 campaign-other-game = { $file }: this is no game of this campaign: it would be one of mandalorian-adventures with growth={ $growth }
+campaign-other = { $file }: this is the file of another campaign (“{ $field }”)
+campaign-decides = “{ $field }” is decided by the campaign: leave it out
 campaign-mission-not-now = The mission “{ $action }” is not the next one of this campaign; there can be: { $missions } ({ $rule })
 campaign-mission-locked = The mission “{ $action }” is not unlocked; unlocked are: { $missions } ({ $rule })
 campaign-which-mission = Which mission? Unlocked are: { $missions }

@@ -6,3 +6,23 @@ request-wish = There is no wish “{ $wish }” for somebody here; there are { $
 request-too-many = Too much at once: wait a moment
 request-too-large = This is too large: at most { $most } bytes
 request-origin = This page may not ask here
+request-here = Only the computer on which the server runs may ask this
+request-nowhere = There is nothing here
+request-method = This cannot be asked for in this way
+request-reason-missing = it is missing
+request-reason-unknown = there is no such field
+request-reason-long = it is too long
+request-reason-small = it is too small
+request-reason-large = it is too large
+request-reason-json = this is no JSON
+request-reason-kind = it is not of the kind that is expected here
+request-stranger = Nothing is known of you here
+request-reason-link = it is no link below the address of this server
+request-come-back = The server begins anew: come back in a moment
+request-store = { $why ->
+    [full] The disk of the server is full: nothing can be stored, and nothing has changed
+    [busy] The database of the server is busy: nothing has changed, try again
+    [corrupt] The database of the server is damaged: nothing has changed
+    [lost] The server cannot reach its database: nothing has changed, try again in a moment
+   *[other] The server cannot store this now: nothing has changed
+}

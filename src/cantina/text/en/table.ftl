@@ -61,3 +61,10 @@ table-moment = While the game runs you can look back only at what you have seen 
 table-unknown = There is no such table: the link may be cut off or old
 table-busy = Too many people act here at once: try again
 table-no-watching = Nobody may watch this table, or only with its link
+
+## Campaigns
+
+campaign-none = { $game } has no campaign
+campaign-unknown = There is no such campaign: the link may be cut off or old
+campaign-not-yours = This campaign belongs to others: ask them for its link
+campaign-keepers-only = Only those who keep this campaign can do this: whoever has founded it or has its link

@@ -12,6 +12,8 @@ terminal-help =
     cantina verify FILE        check that a saved game was dealt and played honestly
     cantina check PACK         check a pack of maps, missions and cards
     cantina campaign --help    keep a campaign of The Mandalorian: Adventures in a file
+    cantina serve              open a place to play for a browser and for phones
+    cantina backup FILE        copy the database of the server; export and import move tables
     cantina bench              measure how fast the games run
     cantina balance            study how the cards and seats of a game are balanced
     cantina winrates           measure how often teams win each mission
@@ -31,6 +33,7 @@ terminal-help-option = NAME=VALUE, as often as needed; “cantina games” lists
 terminal-help-resume = go on with this saved game
 terminal-help-pack = a folder with maps, missions and cards of your own; “cantina check” says whether it is in order
 terminal-help-file = a saved game
+terminal-help-file-or-export = a saved game, or what “cantina export” wrote
 terminal-help-pack-of-game = the pack that the game was played with
 terminal-help-seat = show what this player could know, counted from 1
 terminal-about-games = The games, and the options that can be chosen before the deal.
@@ -110,6 +113,8 @@ terminal-step = { $number } of { $all }. Player { $seat }: { $action } [{ $notat
 terminal-step-hidden = { $number } of { $all }. Player { $seat } has acted.
 terminal-replay-prompt = Enter: next action, t: the table, q: end >{ " " }
 terminal-unfinished = The game is not over yet.
+terminal-verified-table = Table { $table }:
+terminal-verified-nothing = Nothing has been dealt there yet.
 terminal-verified-seed = The seed fits its hash { $hash }.
 terminal-verified-deal = { $game }, version { $version } of the rules, { $seats } players: { $cards }.
 terminal-verified-own = the cards are those of this program

@@ -21,6 +21,7 @@ campaign-growth = Rozpatrzone karty rozwoju: { $count } z { $all }.
 campaign-envelope = Koperta { $number } jest otwarta: { $missions }
 campaign-mission = Następna misja: { $mission }. Plansza: { $maps }.
 campaign-free-play = Wolna gra: wybierz dowolną misję przez --mission: { $missions }.
+campaign-any-mission = Wolna gra: wybierzcie dowolną misję: { $missions }.
 campaign-not-begun = Nie przygotowano jeszcze żadnej gry: pierwszą misję poda „next”.
 campaign-game-won = Gra { $number }: { $mission } ({ $map }), wygrana.
 campaign-game-lost = Gra { $number }: { $mission } ({ $map }), przegrana.

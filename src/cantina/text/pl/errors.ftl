@@ -70,6 +70,8 @@ content-crate-icons = { $file }, wiersz { $line }: liczba kart skrzyń, na któr
 campaign-not-prepared = „{ $action }” jest niemożliwe: przed tą grą nie sprawdzono jeszcze talii rozwoju ({ $rule })
 campaign-still-running = „{ $action }” jest niemożliwe: gra jeszcze trwa ({ $rule })
 campaign-other-game = { $file }: to nie jest gra tej kampanii: musiałaby to być gra mandalorian-adventures z growth={ $growth }
+campaign-other = { $file }: to plik innej kampanii („{ $field }”)
+campaign-decides = O „{ $field }” decyduje kampania: nie podawajcie tego
 campaign-mission-not-now = Misja „{ $action }” nie jest następna w tej kampanii; możliwe: { $missions } ({ $rule })
 campaign-mission-locked = Misja „{ $action }” nie jest jeszcze odblokowana; odblokowane: { $missions } ({ $rule })
 campaign-which-mission = Która misja? Odblokowane: { $missions }

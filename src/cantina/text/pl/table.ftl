@@ -61,3 +61,10 @@ table-moment = Dopóki gra trwa, możesz wrócić tylko do tego, co było widać
 table-unknown = Nie ma takiego stołu: link jest urwany albo stary
 table-busy = Zbyt wiele osób działa tu naraz: spróbuj ponownie
 table-no-watching = Tego stołu nie można oglądać albo tylko z linkiem
+
+## Campaigns
+
+campaign-none = { $game } nie ma kampanii
+campaign-unknown = Nie ma takiej kampanii: link może być ucięty albo stary
+campaign-not-yours = Ta kampania należy do innych: poproś ich o jej link
+campaign-keepers-only = Mogą to tylko ci, którzy prowadzą tę kampanię: kto ją założył albo ma jej link

@@ -12,6 +12,8 @@ terminal-help =
     cantina verify PLIK        sprawdź, czy zapisaną grę rozdano i rozegrano uczciwie
     cantina check ZESTAW       sprawdź zestaw map, misji i kart
     cantina campaign --help    prowadź kampanię „The Mandalorian: Adventures” w pliku
+    cantina serve              otwórz miejsce do gry dla przeglądarki i telefonów
+    cantina backup PLIK        skopiuj bazę danych serwera; export i import przenoszą stoły
     cantina bench              zmierz, jak szybko działają gry
     cantina balance            zbadaj, czy karty i miejsca w grze są wyważone
     cantina winrates           zmierzyć, jak często drużyny wygrywają każdą misję
@@ -31,6 +33,7 @@ terminal-help-option = NAZWA=WARTOŚĆ, dowolnie wiele razy; opcje wymienia „c
 terminal-help-resume = dokończ tę zapisaną grę
 terminal-help-pack = folder z własnymi planszami, misjami i kartami; czy jest w porządku, mówi „cantina check”
 terminal-help-file = zapisana gra
+terminal-help-file-or-export = zapisana gra albo to, co zapisało „cantina export”
 terminal-help-pack-of-game = zestaw, z którym rozegrano tę grę
 terminal-help-seat = pokaż to, co mógł wiedzieć ten gracz, licząc od 1
 terminal-about-games = Gry i opcje, które można wybrać przed rozdaniem.
@@ -110,6 +113,8 @@ terminal-step = { $number } z { $all }. Gracz { $seat }: { $action } [{ $notatio
 terminal-step-hidden = { $number } z { $all }. Gracz { $seat }: akcja przyjęta.
 terminal-replay-prompt = Enter: następna akcja, t: stół, q: koniec >{ " " }
 terminal-unfinished = Gra jeszcze się nie skończyła.
+terminal-verified-table = Stół { $table }:
+terminal-verified-nothing = Nic tam jeszcze nie rozdano.
 terminal-verified-seed = Ziarno pasuje do swojego skrótu { $hash }.
 terminal-verified-deal = { $game }, zasady w wersji { $version }, liczba graczy: { $seats }; { $cards }.
 terminal-verified-own = karty są te same co w tym programie

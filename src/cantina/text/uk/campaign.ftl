@@ -21,6 +21,7 @@ campaign-growth = Розіграно карт розвитку: { $count } з { 
 campaign-envelope = Конверт { $number } відкрито: { $missions }
 campaign-mission = Наступна місія: { $mission }. Ігрове поле: { $maps }.
 campaign-free-play = Вільна гра: виберіть будь-яку місію параметром --mission: { $missions }.
+campaign-any-mission = Вільна гра: виберіть будь-яку місію: { $missions }.
 campaign-not-begun = Жодної гри ще не підготовлено: першу місію назве «next».
 campaign-game-won = Гра { $number }: { $mission } ({ $map }), перемога.
 campaign-game-lost = Гра { $number }: { $mission } ({ $map }), поразка.

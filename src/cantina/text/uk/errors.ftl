@@ -70,6 +70,8 @@ content-crate-icons = { $file }, рядок { $line }: кількість кар
 campaign-not-prepared = «{ $action }» неможливо виконати: перед цією грою ще не переглянуто колоду розвитку ({ $rule })
 campaign-still-running = «{ $action }» неможливо виконати: гра ще триває ({ $rule })
 campaign-other-game = { $file }: це не гра цієї кампанії: то мала б бути гра mandalorian-adventures із growth={ $growth }
+campaign-other = { $file }: це файл іншої кампанії («{ $field }»)
+campaign-decides = «{ $field }» визначає кампанія: не вказуйте цього
 campaign-mission-not-now = Місія «{ $action }» не є наступною в цій кампанії; можливі: { $missions } ({ $rule })
 campaign-mission-locked = Місію «{ $action }» ще не відкрито; відкриті: { $missions } ({ $rule })
 campaign-which-mission = Яка місія? Відкриті: { $missions }

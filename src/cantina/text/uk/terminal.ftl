@@ -12,6 +12,8 @@ terminal-help =
     cantina verify ФАЙЛ        перевірити, що збережену гру роздано й зіграно чесно
     cantina check НАБІР        перевірити набір мап, місій і карт
     cantina campaign --help    вести кампанію «Мандалорець: Пригоди» у файлі
+    cantina serve              відкрити місце для гри в браузері й на телефонах
+    cantina backup ФАЙЛ        скопіювати базу даних сервера; export та import переносять столи
     cantina bench              виміряти, як швидко працюють ігри
     cantina balance            дослідити, чи врівноважені карти й місця гри
     cantina winrates           виміряти, як часто команди виграють кожну місію
@@ -31,6 +33,7 @@ terminal-help-option = НАЗВА=ЗНАЧЕННЯ, скільки завгод�
 terminal-help-resume = продовжити цю збережену гру
 terminal-help-pack = тека з вашими власними ігровими полями, місіями й картами; чи все в ній гаразд, каже «cantina check»
 terminal-help-file = збережена гра
+terminal-help-file-or-export = збережена гра або те, що записала «cantina export»
 terminal-help-pack-of-game = набір, з яким грали цю гру
 terminal-help-seat = показати те, що міг знати цей гравець, рахуючи від 1
 terminal-about-games = Ігри й параметри, які можна вибрати до роздачі.
@@ -110,6 +113,8 @@ terminal-step = { $number } із { $all }. Гравець { $seat }: { $action }
 terminal-step-hidden = { $number } із { $all }. Гравець { $seat }: дію прийнято.
 terminal-replay-prompt = Enter: наступна дія, t: стіл, q: кінець >{ " " }
 terminal-unfinished = Гру ще не завершено.
+terminal-verified-table = Стіл { $table }:
+terminal-verified-nothing = Карт там ще не роздавали.
 terminal-verified-seed = Зерно відповідає своєму гешу { $hash }.
 terminal-verified-deal = { $game }, правила версії { $version }, кількість гравців: { $seats }; { $cards }.
 terminal-verified-own = карти — ті самі, що в цій програмі

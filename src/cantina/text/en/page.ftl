@@ -1,0 +1,16 @@
+### The start page of a server.
+
+page-language = English
+page-title = Cantina: a place to play
+page-about = Three tabletop games about bounty hunters, to play alone, at one screen, or with friends anywhere. No account is needed: a link is a seat.
+page-client = The page to play on comes with the client. Until then programs can play here, and people in the terminal.
+page-games = The games
+page-players = { $least } to { $most } players
+page-phones = For phones on the same network
+page-code = QR code of this address
+page-programs = For programs
+page-api = A program sits at a table like a person, by the secret link of a seat.
+page-openapi = All requests with their schemas (OpenAPI)
+page-games-json = The games and their options (JSON)
+page-languages = Languages
+page-unofficial = Made by fans; not affiliated with the authors and publishers of the games. If you like a game, buy the box.

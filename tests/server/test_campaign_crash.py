@@ -1,0 +1,210 @@
+"""The end of a game and the progress of its campaign are one thing: no crash and no second server comes between."""
+
+import asyncio
+import random
+import signal
+import threading
+from concurrent.futures import Future
+from contextlib import suppress
+
+import httpx
+import pytest
+
+from cantina.server import groups
+from cantina.server.hall import Hall
+from cantina.store import StoreFailed, open_store
+from cantina.table import campaign as campaigns
+from cantina.table import play, seats
+from server.campaign_kit import (
+    GAME,
+    SHORT,
+    coming,
+    founded,
+    games,
+    let_bots_play,
+    open_house,
+    open_next,
+    shown,
+    until_over,
+)
+from server.house import wish
+from server.test_crash import Mortal
+from server.test_hall import evening
+from store import postgres
+
+ROUNDS = 4
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "cantina.sqlite"
+
+
+async def a_campaign(hall):
+    """A campaign of Anna's, and its first table, at which she plays alone."""
+    made = await groups.found(hall, "anna", GAME, "Friday")
+    campaign = groups.read(hall.store.campaign(made["campaign"]))
+    door = await hall.open_chapter(campaign, "anna", 1, SHORT, {"delay": 0})
+    await hall.do(door.table, seats.sit, "anna", "Anna", 0)
+    return campaign, await hall.held(door.table)
+
+
+async def act(hall, held):
+    await hall.do(held.table.id, play.act, "anna", 0, str(held.table.match.legal(0)[0]))
+
+
+async def until_last_act(hall, held):
+    """Play until one action is left."""
+    while not after_act(held).over:
+        await act(hall, held)
+
+
+def after_act(held):
+    after = held.table.match.fork()
+    after.play(0, after.legal(0)[0])
+    return after
+
+
+class Dying:
+    """A store that is cut off in the very moment in which an entry comes that ends a game."""
+
+    def __init__(self, store):
+        self.store = store
+
+    def __getattr__(self, name):
+        return getattr(self.store, name)
+
+    def append(self, *given):
+        lost = Future()
+        lost.set_exception(StoreFailed("store-full"))
+        return lost
+
+
+def test_an_end_that_was_not_stored_has_not_carried_the_campaign_on(path):
+    async def first(hall):
+        campaign, held = await a_campaign(hall)
+        await until_last_act(hall, held)
+        good, hall.store = hall.store, Dying(hall.store)
+        with pytest.raises(StoreFailed):
+            await act(hall, held)
+        hall.store = good
+        assert not held.table.over
+        assert hall.store.campaign(campaign.id).number == 1
+        return campaign.id, held.table.id
+
+    async def second(hall):
+        held = await hall.held(table_id)
+        await act(hall, held)
+        assert held.table.over
+        return hall.store.campaign(campaign_id).number
+
+    campaign_id, table_id = evening(path, first)
+    assert evening(path, second) == 2
+
+
+def test_the_end_and_the_progress_are_one_entry_with_what_it_brings_along(path):
+    """There is no moment between the two: both come with a single call of the store."""
+
+    async def story(hall):
+        campaign, held = await a_campaign(hall)
+        await until_last_act(hall, held)
+        calls, append = [], hall.store.append
+        hall.store.append = lambda *given: calls.append(given) or append(*given)
+        await act(hall, held)
+        ((*_, side),) = calls
+        assert [type(one).__name__ for one in side] == ["Finished", "Advanced"]
+        stored = groups.read(hall.store.campaign(campaign.id))
+        assert stored == campaigns.carried_on(campaign, held.table.match)
+
+    evening(path, story)
+
+
+def test_the_same_action_once_more_does_not_carry_it_on_again(path):
+    async def story(hall):
+        campaign, held = await a_campaign(hall)
+        await until_last_act(hall, held)
+        last = str(held.table.match.legal(0)[0])
+        for _ in range(3):
+            await hall.do(held.table.id, play.act, "anna", 0, last, "the-key")
+        return hall.store.campaign(campaign.id).number
+
+    assert evening(path, story) == 2
+
+
+def test_two_halls_that_end_the_same_game_carry_it_on_once(path):
+    async def story(hall):
+        with open_store(path) as store:
+            other = Hall(store, hall.now)
+            campaign, held = await a_campaign(hall)
+            await until_last_act(hall, held)
+            last, there = str(held.table.match.legal(0)[0]), await other.held(held.table.id)
+            ends = [one.do(held.table.id, play.act, "anna", 0, last, "key") for one in (hall, other)]
+            await asyncio.gather(*ends)
+            assert (held.table.over, there.table.over) == (True, True)
+            await other.close()
+            return hall.store.campaign(campaign.id).number
+
+    assert evening(path, story) == 2
+
+
+@pytest.fixture(scope="module")
+def houses():
+    server = postgres.new_server()
+    address = server.empty()
+    two = [open_house(address), open_house(address)]
+    yield two
+    for house in two:
+        house.close()
+    postgres.remove(server)
+
+
+def test_any_process_serves_any_campaign(houses):
+    here, there = houses
+    with here.person() as anna, there.person() as boris:
+        campaign, link = founded(anna)
+        assert boris.post(f"/api/campaigns/{campaign}/join", params={"link": link}).status_code == 200
+        let_bots_play(anna, campaign)
+        assert (games(boris, campaign), coming(boris, campaign)) == (["the-asset"], ["flight-from-nevarro"])
+        let_bots_play(boris, campaign)
+        assert {**shown(anna, campaign), "you": ""} == {**shown(boris, campaign), "you": ""}
+        assert shown(anna, campaign)["number"] == 3
+
+
+def test_of_games_that_end_in_two_processes_one_counts(houses):
+    with houses[0].person() as anna, houses[1].person() as boris:
+        campaign, link = founded(anna)
+        boris.post(f"/api/campaigns/{campaign}/join", params={"link": link})
+        tables = [(one, open_next(one, campaign).json()["table"]) for one in (anna, boris)]
+        for seat in (0, 1):
+            for person, table in tables:
+                wish(person, table, seat, "bot", level="random")
+        for person, table in tables:
+            until_over(person, table)
+        assert (shown(anna, campaign)["number"], games(boris, campaign)) == (2, ["the-asset"])
+
+
+def play_on(client, campaign):
+    """Bots play one game of the campaign after the other, until the server dies."""
+    with suppress(httpx.TransportError):
+        while True:
+            mission = coming(client, campaign)[0]
+            let_bots_play(client, campaign, seats=1, options={**SHORT, "mission": mission})
+
+
+@pytest.mark.slow
+def test_what_a_killed_server_leaves_fits_together(path, monkeypatch):
+    """Every game that ended has carried the campaign on, and nothing else has."""
+    monkeypatch.setenv("CANTINA_RUN", "interpreted")
+    dice, mortal = random.Random(5), Mortal(path)
+    campaign, _ = founded(mortal.client)
+    for _ in range(ROUNDS):
+        killer = threading.Timer(0.5 + dice.random(), mortal.end, [signal.SIGKILL])
+        killer.start()
+        play_on(mortal.client, campaign)
+        killer.join()
+        mortal.start()
+        seen = shown(mortal.client, campaign)
+        ended = [one for one in seen["tables"] if one["finished_at"] is not None]
+        assert len(seen["told"]["games"]) == len(ended) == seen["number"] - 1
+    mortal.end(signal.SIGKILL)
+    assert len(ended) >= 1
