@@ -54,10 +54,11 @@ def test_concealing_twice_changes_nothing(game):
                 assert again.tobytes() == view.tobytes()
 
 
-def told(game, content, state, seat):
+def told(match, state, seat):
     """All that a seat is told of a state: view, legal actions, features, the text of an error."""
+    game, content = match.game, match.content
     view = concealed(game, content, state, seat)
-    yield json.dumps(game.view(Checked(view), content))
+    yield match.view_text(view)
     if seat == SPECTATOR:
         return
     rules, out = game.compiled, np.zeros(game.most_legal, np.int16)
@@ -82,7 +83,7 @@ def test_two_worlds_that_differ_in_what_is_hidden_cannot_be_told_apart(game):
                 view = concealed(game, match.content, match.state, seat)
                 worlds = [match.state, *(imagined(game, match.content, view, rng) for _ in range(2))]
                 different += len({world.tobytes() for world in worlds}) - 1
-                first, *others = (list(told(game, match.content, world, seat)) for world in worlds)
+                first, *others = (list(told(match, world, seat)) for world in worlds)
                 assert all(other == first for other in others)
     assert different > 200  # the worlds really were different ones
 

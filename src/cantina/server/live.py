@@ -46,9 +46,9 @@ class Connection:
         self.socket, self.hall, self.held, self.viewer, self.guest = socket, hall, held, viewer, guest
         self.bucket, self.language, self.seen = bucket, "en", 0
         self.line, self.wishes = line_of(socket), deque[str | bytes]()
-        self.busy = self.late = False  # a wish is being answered; there is news that had to wait
+        self.busy = self.behind = False  # a wish is being answered; there is news
         self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.listener = Listener(viewer, lambda: hall.pace.join(self.tell), viewer is not None, guest)
+        self.listener = Listener(viewer, self.wake, viewer is not None, guest)
 
     async def run(self) -> None:
         """From the first message to the last."""
@@ -58,7 +58,7 @@ class Connection:
         try:
             await self.come_back()
             self.line.ears = self
-            self.listener.wake()
+            self.wake()
             await self.until_one_ends(self.end, asyncio.ensure_future(self.listen()))
         finally:
             self.line.ears = None
@@ -102,9 +102,12 @@ class Connection:
         self.hall.wish(self.fulfil(self.wishes.popleft()))
 
     async def fulfil(self, text: str | bytes) -> None:
-        """Do what is wished and say so, then what has changed."""
+        """Do what is wished and say so; then what has changed. Whoever is refused is told first what has changed."""
         try:
-            self.line.say(encoded(await self.answer(text)))
+            answer = await self.answer(text)
+            if "refused" in answer and self.behind:
+                self.send()
+            self.line.say(encoded(answer))
         except Exception:
             self.stop(Ended(BROKEN))
             raise
@@ -134,31 +137,36 @@ class Connection:
 
     # --- news ---
 
+    def wake(self) -> None:
+        """There is something new."""
+        self.behind = True
+        self.hall.pace.join(self.tell)
+
     def tell(self) -> None:
         """Send what is new, all in one message; an answer under way comes before what follows from it."""
-        if self.busy or self.line.clogged:
-            self.late = True
-        elif self.held.gone or self.hall.closed:
-            self.stop(Ended(GOING_AWAY, say(Message("request-come-back"), self.language)))
-        elif not self.end.done():
+        if self.behind and not self.busy and not self.line.clogged:
             self.send()
 
     def send(self) -> None:
-        """Whoever has handed the seat back sees no more of it."""
+        """Send what is new, if there is still something to see: whoever has handed the seat back sees no more of it."""
+        if self.held.gone or self.hall.closed:
+            self.stop(Ended(GOING_AWAY, say(Message("request-come-back"), self.language)))
+        if self.end.done():
+            return
         try:
             if self.viewer is not None:
                 self.held.table.held(self.guest, self.viewer)
         except CantinaError as error:
             self.stop(error)
             return
+        self.behind = False
         self.seen, text = self.hall.update_text(self.held, self.viewer, self.seen, self.language)
         self.line.say(text)
 
     def drained(self) -> None:
         """There is room again for what had to wait."""
-        if self.late and not self.busy:
-            self.late = False
-            self.listener.wake()
+        if self.behind and not self.busy:
+            self.hall.pace.join(self.tell)
 
     def stop(self, why: Exception) -> None:
         """End it from this side."""
