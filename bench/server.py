@@ -1,9 +1,16 @@
-"""How many actions a server acknowledges: tables of four clients on live connections, in another process.
+"""How many actions our server acknowledges with 500 tables of four clients, and what boardgame.io's server does.
 
-    python bench/server.py [--tables 100] [--seconds 10] [--database FILE or ADDRESS]
+    python bench/server.py [--tables 500] [--seconds 20] [--rounds 1] [--matches 200] [--database FILE] [--no-peer]
 
-Every table plays Bounty Hunters at random; the clients answer as fast as they can. Prints one JSON object: actions
-acknowledged a second, and how long an acknowledgement took (p50, p99). The store is durable, as always.
+One process of ours with its durable store (SQLite with synchronous FULL), another one for all clients, on loopback. In
+the same run boardgame.io's server from npm, which keeps everything in memory, with a game for four whose state is as
+large as a view of ours (`boardgame.py`). Afterwards every table is read anew from its log: every acknowledged action
+must be there, and the last thing every client was told must be what the log says.
+
+Prints one JSON object. `acknowledged` is the time from asking to the acknowledgement, `shown` from asking to the
+message that shows what came of it; the peer has one message for both. `ratio` compares with each of its rhythms. Where
+the machine has other things to do, several rounds help: each server is measured in each, and its middle one counts.
+Exits with 1 if an action was refused or lost, or if a view differs.
 """
 
 from __future__ import annotations
@@ -11,125 +18,116 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import random
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
-SEATS = 4
-SERVER = """
-import sys, uvicorn
-from cantina.engine import ready
-from cantina import game
-from cantina.server.app import create_app
-from cantina.store import open_store
-ready.wait(game("bounty-hunters"))
-app = create_app(open_store(sys.argv[1]))
-doors = app.state.doors
-for limit in (doors.requests, doors.tables, doors.messages):
-    limit.burst = limit.rate = 1e9
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="error")
-"""
+sys.path.insert(0, str(Path(__file__).parent))
+import boardgame
+import serving
+from load import told
+
+VIEW = 3_200  # bytes of a view of Bounty Hunters with four players, on average over a game
+PEER_WARM = 5.0  # seconds
 
 
-def arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--database", help="a file or a postgresql:// address; a new file without it")
-    return parser.parse_args()
+def milliseconds(times: list[float]) -> dict[str, float]:
+    """The median and the 99th percentile."""
+    parts = quantiles(times, n=100) if len(times) > 1 else [0.0] * 99
+    return {"p50_ms": round(parts[49] * 1000, 1), "p99_ms": round(parts[98] * 1000, 1)}
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
+    """Our server under load, and what the log says afterwards."""
+    from checking import checked
 
-
-def start(database: str, port: int) -> subprocess.Popen:
-    """A server in a process of its own, ready to be asked."""
-    import httpx
-
-    process = subprocess.Popen([sys.executable, "-c", SERVER, database, str(port)])
-    while True:
-        try:
-            httpx.get(f"http://127.0.0.1:{port}/health")
-            return process
-        except httpx.TransportError:
-            time.sleep(0.1)
-
-
-async def open_table(http) -> dict:
-    """A table with four people, each with the secret of a seat."""
-    quick = {"delay": 0, "pace": 0}
-    answer = await http.post("/api/tables", json={"game": "bounty-hunters", "seats": SEATS, "settings": quick})
-    links = answer.json()
-    for seat, secret in enumerate(links["seats"]):
-        path, header = f"/api/tables/{links['table']}/seats/{seat}/sit", {"authorization": f"Bearer {secret}"}
-        (await http.post(path, json={"name": "Anna"}, headers=header)).raise_for_status()
-    return links
-
-
-async def play(port: int, links: dict, seat: int, until: float, took: list[float], errors: list[str]) -> None:
-    """One client: act whenever something is legal, and note how long the acknowledgement took."""
-    from websockets.asyncio.client import connect
-
-    dice = random.Random(f"{links['table']} {seat}")
-    address = f"ws://127.0.0.1:{port}/api/tables/{links['table']}/live?seat={seat}&link={links['seats'][seat]}"
-    async with connect(address, max_size=None, open_timeout=60) as wire:
-        await wire.send('{"seq": 0}')
-        asked = None
-        while time.perf_counter() < until:
-            try:
-                message = json.loads(await asyncio.wait_for(wire.recv(), until - time.perf_counter()))
-            except (TimeoutError, ValueError):
-                return
-            if "done" in message or "refused" in message:
-                took.append(time.perf_counter() - asked)
-                asked = None
-                errors += [message["error"]] if "refused" in message else []
-            elif message["legal"] and asked is None:
-                asked = time.perf_counter()
-                await wire.send(json.dumps({"action": dice.choice(message["legal"])["action"], "key": str(len(took))}))
-
-
-async def load(port: int, tables: int, seconds: float) -> dict:
-    """All clients at once."""
-    import httpx
-
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        found = [await open_table(http) for _ in range(tables)]
-    took: list[float] = []
-    errors: list[str] = []
-    start = time.perf_counter()
-    clients = [play(port, links, seat, start + seconds, took, errors) for links in found for seat in range(SEATS)]
-    await asyncio.gather(*clients)
-    percent = quantiles(took, n=100)
+    database, port, report = (
+        args.database or str(Path(folder) / "cantina.sqlite"),
+        serving.free_port(),
+        f"{folder}/load",
+    )
+    told("our server")
+    server = serving.start(database, port)
+    try:
+        given = {"port": port, "tables": args.tables, "seconds": args.seconds, "warm": args.warm, "server": server.pid}
+        options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
+        load = Path(__file__).parent / "load.py"
+        subprocess.run([sys.executable, load, *options, "--report", report], check=True)
+    finally:
+        serving.stop(server)
+    seen = json.loads(Path(report).read_text())
+    told("comparing with the log")
     return {
-        "tables": tables,
-        "clients": len(clients),
-        "actions_per_s": round(len(took) / (time.perf_counter() - start)),
-        "p50_ms": round(percent[49] * 1000, 1),
-        "p99_ms": round(percent[98] * 1000, 1),
-        "refused": len(errors),
+        "tables": args.tables,
+        "actions_per_s": round(len(seen["took"]) / args.seconds),
+        "acknowledged": milliseconds(seen["took"]),
+        "shown": milliseconds(seen["seen"]),
+        "refused": len(seen["refused"]),
+        "messages_per_action": round(seen["updates"] / max(1, len(seen["took"])), 2),
+        "server_busy": round(seen["server_busy"], 2),
+        "driver_busy": round(seen["driver_busy"], 2),
+        "log": checked(database, seen["clients"]),
+    }
+
+
+def peer(args: argparse.Namespace, rhythm: str) -> dict[str, Any]:
+    """boardgame.io's server under load."""
+    told(f"boardgame.io, {rhythm}")
+    port = serving.free_port()
+    server = boardgame.start(port, rhythm, VIEW)
+    try:
+        seen = asyncio.run(boardgame.play(port, args.matches, args.seconds, PEER_WARM, rhythm, server.pid))
+    finally:
+        server.kill()
+        server.wait()
+    return {
+        "matches": args.matches,
+        "moves_per_s": round(len(seen["took"]) / args.seconds),
+        "acknowledged": milliseconds(seen["took"]),
+        "messages_per_move": round(seen["updates"] / max(1, len(seen["took"])), 2),
+        "server_busy": round(seen["server_busy"], 2),
+        "stuck": seen["stuck"],
+    }
+
+
+def ratio(own: dict[str, Any], other: dict[str, Any]) -> dict[str, float]:
+    """Ours in relation to the peer."""
+    return {
+        "throughput": round(own["actions_per_s"] / other["moves_per_s"], 2),
+        "p99": round(own["acknowledged"]["p99_ms"] / other["acknowledged"]["p99_ms"], 2),
     }
 
 
 def main() -> int:
-    args = arguments()
-    with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        process = start(args.database or str(Path(folder) / "cantina.sqlite"), port)
-        try:
-            print(json.dumps(asyncio.run(load(port, args.tables, args.seconds)), indent=1))
-        finally:
-            process.terminate()
-            process.wait()
-    return 0
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--matches", type=int, default=200, help="of the peer")
+    parser.add_argument("--seconds", type=float, default=20, help="that are measured")
+    parser.add_argument("--warm", type=float, default=20, help="seconds before: until most words have been said once")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--database", help="a new file; without it one in a folder for temporary files")
+    parser.add_argument("--no-peer", action="store_true", help="measure our server alone")
+    args = parser.parse_args()
+    peers = boardgame.RHYTHMS if not args.no_peer and boardgame.installed() else ()
+    rounds = []
+    for _ in range(args.rounds):
+        rounds.append({f"boardgame.io {rhythm}": peer(args, rhythm) for rhythm in peers})
+        with tempfile.TemporaryDirectory() as folder:
+            rounds[-1]["cantina"] = ours(args, folder)
+    found = {name: middle([one[name] for one in rounds]) for name in rounds[0]}
+    compared = {rhythm: ratio(found["cantina"], found[f"boardgame.io {rhythm}"]) for rhythm in peers}
+    print(json.dumps({**found, "ratio": compared}, indent=1))
+    kept = [one["cantina"] for one in rounds]
+    return 1 if any(one["refused"] or one["log"]["lost"] or one["log"]["different"] for one in kept) else 0
+
+
+def middle(measures: list[dict[str, Any]]) -> dict[str, Any]:
+    """The one in the middle by throughput."""
+    ordered = sorted(measures, key=lambda one: one.get("actions_per_s", one.get("moves_per_s")))
+    return ordered[len(ordered) // 2]
 
 
 if __name__ == "__main__":

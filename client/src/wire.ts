@@ -927,6 +927,8 @@ export interface Open {
     delay?: number;
     pace?: number;
   };
+  /** to learn the game: dealt as for everybody who learns it, and no secret */
+  lesson?: boolean;
 }
 
 /** Open a table for the next game of a campaign, or for one `beside` it, of which it learns nothing. */

@@ -41,6 +41,11 @@ from cantina.table.talk import PHRASES
 from cantina.text import FOLDER
 
 SOURCE = Path(cantina.__file__).parent
+CLIENT = SOURCE.parent.parent / "client"
+# Keys in the source of the web client: texts in quotes that begin like a key; `${...}` stands for an open place.
+CLIENT_KEY = re.compile(
+    r"""["'`]((?:client|table|bounty-hunters|way-of-the-mandalorian)-(?:[\w-]|\$\{[^{}]*\})+)["'`]"""
+)
 
 
 class Names(Visitor):
@@ -173,6 +178,12 @@ FAMILIES = {
     "way-of-the-mandalorian-label-*": WM_LABELS,
     "way-of-the-mandalorian-row-*": WM_SHEET,
     "table-phrase-*": PHRASES,
+    "client-bh-about-*": KINDS,
+    "client-wm-*": WM_PHASES[1:],
+    "client-wm-*-hint": ("main", "draw", "sale", "opponent-event", "own-event", "discard", "limit"),
+    "client-wm-ability-*": wm_cards.CHARACTER_NAMES,
+    "client-learn-*": ("hunt", "contracts", "missions"),
+    "client-learn-*-about": ("hunt", "contracts", "missions"),
 }
 
 
@@ -186,7 +197,19 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 def spoken() -> set[str]:
     """The keys in the source; `*` stands for the open places of a key."""
-    return {key for name, tree in modules() for node in ast.walk(tree) for key in keys_of_call(name, node)}
+    ours = {key for name, tree in modules() for node in ast.walk(tree) for key in keys_of_call(name, node)}
+    return ours | spoken_by_client()
+
+
+@cache
+def spoken_by_client() -> set[str]:
+    """The keys in the source of the web client, its tests and its names of files left out."""
+    files = {path.stem for path in (FOLDER / "en").glob("*.ftl")}
+    paths = [path for end in ("*.ts", "*.svelte") for room in ("src", "page") for path in (CLIENT / room).rglob(end)]
+    texts = [path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts")]
+    keys = {re.sub(r"\$\{[^{}]*\}", "*", key) for text in texts for key in CLIENT_KEY.findall(text)}
+    known = {entry.id.name for _, entry in entries("en") if isinstance(entry, fluent.Message)}
+    return keys - (files - known)
 
 
 def keys_of_call(module: str, node: ast.AST) -> Iterator[str]:

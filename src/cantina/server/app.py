@@ -178,7 +178,8 @@ def tables_of(doors: Doors) -> APIRouter:
         who = await doors.who(request)
         if not doors.tables.allows(guard.address(request)):
             raise CantinaError("request-too-many")
-        door = await doors.hall.open(who.guest, said.game, said.seats, options=said.options, settings=said.settings)
+        wishes = {"options": said.options, "settings": said.settings}
+        door = await doors.hall.open(who.guest, said.game, said.seats, said.lesson, **wishes)
         doors.keep(response, who, request)
         return links(door)
 

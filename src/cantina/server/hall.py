@@ -66,9 +66,10 @@ class Hall:
 
     # --- opening ---
 
-    async def open(self, guest: str, game: str, count: int, **wishes: Any) -> Door:
-        """A new table; the one who opens it takes a seat like everybody else."""
-        first = opening(game, count, guest, rounds.new_seed(), **wishes)  # refuses a wrong number of seats
+    async def open(self, guest: str, game: str, count: int, lesson: bool = False, **wishes: Any) -> Door:
+        """A new table; the one who opens it takes a seat like everybody else. A lesson deals the same to everybody."""
+        seed = rounds.lesson_seed(game) if lesson else rounds.new_seed()
+        first = opening(game, count, guest, seed, **wishes)  # refuses a wrong number of seats
         door = Door(new_id(), [new_secret() for _ in range(count)], new_secret())
         await self._found(door, [first])
         return door

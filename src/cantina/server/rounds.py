@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from cantina.engine.errors import CantinaError
-from cantina.engine.seeds import BYTES
+from cantina.engine.seeds import BYTES, seed_bytes
 from cantina.server.held import Held
 from cantina.table import bots
 from cantina.table.absence import next_look
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cantina.server.hall import Hall
 
 DICE = 1 << 32
+LESSONS = {"bounty-hunters": 398, "way-of-the-mandalorian": 152}  # seeds with a target and those who can capture it
 LONGEST_SLEEP = 3600.0
 RETRY = 1.0  # seconds until something is tried again that the store could not do
 
@@ -24,6 +25,11 @@ RETRY = 1.0  # seconds until something is tried again that the store could not d
 def new_seed() -> bytes:
     """A seed nobody can guess."""
     return secrets.token_bytes(BYTES)
+
+
+def lesson_seed(game_id: str) -> bytes:
+    """The seed of a lesson: everybody who learns a game is dealt the same cards, good ones to begin with."""
+    return seed_bytes(LESSONS.get(game_id, 1))
 
 
 def followed(held: Held, body: Body, now: float) -> None:

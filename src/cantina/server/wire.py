@@ -34,6 +34,7 @@ class Open(Said):
     seats: int = Field(json_schema_extra={"minimum": 1, "maximum": MOST_SEATS})
     options: dict[str, Any] = Field({}, description="of the game; what is not named is left to the game")
     settings: dict[str, Any] = Field({}, json_schema_extra=fields(properties_of(Settings), []))
+    lesson: bool = Field(False, description="to learn the game: dealt as for everybody who learns it, and no secret")
 
 
 class Sit(Said):

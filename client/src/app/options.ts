@@ -1,0 +1,51 @@
+/** The options of a game as fields of a form, from the schema that the server publishes. */
+
+type Value = string | number | boolean | null;
+interface Schema {
+  enum?: Value[];
+  type?: string;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: Schema[];
+}
+
+export type Field =
+  | { name: string; kind: "choice"; values: Value[] }
+  | { name: string; kind: "number"; least: number; most: number }
+  | { name: string; kind: "seat" }
+  | { name: string; kind: "word" };
+
+/** Options that name a player: their numbers are seats, counted from 0. */
+const SEATS = new Set(["guild_master", "first_player"]);
+
+/** One field; lists have none: they are left to chance. */
+function fieldOf(name: string, schema: Schema): Field | undefined {
+  if (SEATS.has(name)) return { name, kind: "seat" };
+  if (schema.enum) return { name, kind: "choice", values: schema.enum };
+  for (const part of schema.anyOf ?? [schema]) {
+    if (part.type === "integer") return { name, kind: "number", least: part.minimum ?? 0, most: part.maximum ?? 1000 };
+    if (part.type === "string") return { name, kind: "word" };
+  }
+  return undefined;
+}
+
+/** "bounty-hunters" is called BountyHunters in the schemas. */
+const title = (game: string): string => game.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+
+/** The fields of a game's options, in their order. */
+export function fieldsOf(schemas: { $defs: Record<string, unknown> }, game: string): Field[] {
+  const found = schemas.$defs[`${title(game)}Options`] as { properties?: Record<string, Schema> } | undefined;
+  return Object.entries(found?.properties ?? {}).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);
+}
+
+/** What was chosen, without what was left as it is. */
+export function chosen(fields: readonly Field[], given: Readonly<Record<string, string>>): Record<string, Value> {
+  const found: Record<string, Value> = {};
+  for (const field of fields) {
+    const text = given[field.name] ?? "";
+    if (text === "") continue;
+    if (field.kind === "choice") found[field.name] = field.values[Number(text)] ?? null;
+    else found[field.name] = field.kind === "word" ? text.trim() : Number(text);
+  }
+  return found;
+}

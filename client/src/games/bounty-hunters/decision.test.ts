@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: { lang: "" } });
+const { captures, decisionOf, partsOf } = await import("./decision");
+const { aboutOf, drawn, wordsOf } = await import("./cards");
+const { need } = await import("../../text/text.svelte");
+type Card = import("../../wire").BountyHuntersCard;
+type View = import("../../wire").BountyHuntersView;
+
+const CARDS: Card[] = [
+  { type: "target", character: "luke", points: 16, shield: [5, 4, 4], bonus: "contract", copies: 4 },
+  { type: "hunter", character: "bossk", penalty: 2, attack: [3, 0, 2] },
+  { type: "droid", family: "astromech", cost: 1, attack: [3, 1, 0], copies: 4 },
+  { type: "crate", cost: 2, points: 3, icons: 2 },
+  { type: "contract", kind: "two-targets", targets: ["grogu", "luke"], units: [3, 2], duo: 4 },
+  { type: "contract", kind: "same-target", targets: ["luke"], units: [2], duo: 3 },
+  { type: "contract", kind: "target-and-crate", targets: ["luke"], units: [2], duo: 3 },
+  { type: "target", character: "omega", points: 8, shield: [1, 1, 2], bonus: "none", copies: 8 },
+];
+const view = (phase: View["phase"], more: object = {}): View =>
+  ({ phase, viewer: 0, players: [{ pick: 1, open: [{ target: 0, attack: [], strength: [0, 0, 0], missing: [3, 0, 2] }, { target: 7, attack: [], strength: [0, 0, 0], missing: [1, 1, 2] }], ...more }] }) as unknown as View;
+const legal = (...actions: string[]) => actions.map((action) => ({ action, text: `(${action})` }));
+
+beforeAll(() => need("client-bounty-hunters", "bounty-hunters"));
+
+describe("an action", () => {
+  it("has a verb, a card and a target", () => {
+    expect(partsOf("play 88 @2")).toEqual({ verb: "play", card: 88, target: 2 });
+    expect(partsOf("sell 17")).toEqual({ verb: "sell", card: 17, target: null });
+  });
+});
+
+describe("a decision", () => {
+  it("is none where nothing is legal", () => expect(decisionOf(view("choose"), [], CARDS)).toBeNull());
+  it("of the first steps is made on piles and cards, in the order of the server", () => {
+    const draw = decisionOf(view("draw"), legal("draw target", "draw hunter"), CARDS);
+    expect(draw?.choices).toEqual([
+      { action: "draw target", label: "(draw target)", elsewhere: true },
+      { action: "draw hunter", label: "(draw hunter)", elsewhere: true },
+    ]);
+    expect(decisionOf(view("choose"), legal("choose 3"), CARDS)?.choices[0]?.elsewhere).toBe(true);
+  });
+  it("of the card that was chosen says what it is and what would follow", () => {
+    const found = decisionOf(view("resolve"), legal("sell 1", "play 1 @0", "play 1 @7"), CARDS);
+    expect(found?.sentence).toContain("Bossk");
+    expect(found?.choices.map((choice) => choice.action)).toEqual(["play 1 @0", "play 1 @7", "sell 1"]);
+    expect(found?.choices.map((choice) => choice.first)).toEqual([true, false, false]);
+    expect(found?.choices[0]?.label).toContain("Luke");
+    expect(found?.choices[0]?.label).not.toBe(found?.choices[1]?.label.replace("Omega", "Luke"));
+  });
+  it("offers something first even where nothing is captured", () => {
+    expect(decisionOf(view("resolve"), legal("sell 3", "reserve 3", "play 3"), CARDS)?.choices.map((choice) => [choice.action, choice.first])).toEqual([["play 3", true], ["reserve 3", false], ["sell 3", false]]);
+  });
+  it("at the end of the step is to pay or to be done", () => {
+    const words = (...actions: string[]) => decisionOf(view("resolve"), legal(...actions), CARDS);
+    expect(words("finish")?.sentence).not.toBe(words("finish", "activate 3")?.sentence);
+    expect(words("finish", "activate 2 @0")?.choices.map((choice) => choice.action)).toEqual(["activate 2 @0", "finish"]);
+  });
+});
+
+describe("a capture", () => {
+  it("is there when nothing is missing any more", () => {
+    expect([captures(view("resolve"), CARDS[1], 0), captures(view("resolve"), CARDS[1], 7), captures(view("resolve"), CARDS[2], 0), captures(view("resolve"), CARDS[3], 0), captures(view("resolve"), undefined, 0)]).toEqual([true, false, false, false, false]);
+  });
+});
+
+describe("every card", () => {
+  it.each(CARDS)("$type can be drawn, told and explained", (card) => {
+    expect(drawn(card).name).not.toMatch(/client|bounty-hunters/);
+    for (const words of [wordsOf(card), aboutOf(card)]) expect(words).not.toMatch(/client-|bounty-hunters-|\{/);
+  });
+});

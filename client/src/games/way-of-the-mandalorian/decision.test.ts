@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: { lang: "" } });
+const { availableWith, decisionOf, useAction } = await import("./decision");
+const { abilityOf, aboutOf, drawn, symbolsText, wordsOf } = await import("./cards");
+const { need } = await import("../../text/text.svelte");
+type Card = import("./cards").Card;
+type View = import("../../wire").WayOfTheMandalorianView;
+
+const EQUIPMENT: Card = { type: "equipment", name: "ion-rifle", symbols: [3, 0, 0, 1], cost: 600, temporary: false };
+const MINE: Card = { type: "equipment", name: "shock-mine", symbols: [2, 0, 0, 1], cost: 200, temporary: true };
+const EVENT: Card = { type: "event-card", name: "crossfire", symbols: [2, 0, 0, 0], cost: 200 };
+const MISSION: Card = { type: "mission", name: "card-cheat", level: 1, requires: [2, 1, 0, 3], reward: 300, penalty: 100 };
+const LAST: Card = { type: "mission", name: "bring-the-child-home", level: 4, requires: [6, 6, 6, 6], reward: 5000, penalty: 800 };
+const PEOPLE: Card[] = ["din-djarin", "fennec-shand", "bo-katan-kryze", "boba-fett"].map((name) => ({ type: "character", name, symbols: [1, 1, 1, 1] }));
+const CARDS: Card[] = [EQUIPMENT, MINE, ...Array<Card>(54).fill(EVENT), MISSION, ...Array<Card>(44).fill(LAST), ...PEOPLE];
+
+const view = (phase: View["phase"], more: object = {}): View =>
+  ({ phase, viewer: 0, active: 0, actions: 2, picks: 1, sold: 300, attempt: { mission: 0, available: [6, 2, 1, 3] }, players: [{ equipped: [0, null, 1, null] }], ...more }) as unknown as View;
+const doing = (more: object = {}) => ({ selling: false, used: new Set<number>(), sell: vi.fn(), use: vi.fn(), ...more });
+const legal = (...actions: string[]) => actions.map((action) => ({ action, text: `(${action})` }));
+const decide = (phase: View["phase"], actions: string[], more = {}, how = {}) => decisionOf(view(phase, more), legal(...actions), CARDS, ["Anna", "Boris"], doing(how));
+
+beforeAll(() => need("client-way-of-the-mandalorian", "way-of-the-mandalorian"));
+
+describe("the actions of a turn", () => {
+  const MAIN = ["end", "equip 0", "draw", "job", "attempt m0", "sell 0", "sell 1"];
+  it("stand in the bar, or on what they are about", () => {
+    const found = decide("main", MAIN);
+    expect(found?.choices.filter((choice) => !choice.elsewhere).map((choice) => choice.action)).toEqual(["draw", "job", "", "end"]);
+    expect(found?.choices.filter((choice) => choice.elsewhere).map((choice) => choice.action)).toEqual(["equip 0", "attempt m0"]);
+  });
+  it("ask before a turn ends with actions left, and do not without", () => {
+    expect(decide("main", MAIN)?.choices.find((choice) => choice.action === "end")?.ask).toContain("2");
+    const last = decide("main", ["end"], { actions: 0 })?.choices[0];
+    expect([last?.ask, last?.first]).toEqual([undefined, true]);
+  });
+  it("turn into a sale, and back", () => {
+    const sell = vi.fn();
+    const found = decide("main", MAIN, {}, { selling: true, sell });
+    expect(found?.choices.map((choice) => choice.action)).toEqual(["", "sell 0", "sell 1"]);
+    found?.choices[0]?.run?.();
+    expect(sell).toHaveBeenCalledWith(false);
+  });
+  it("have no sale where nothing can be sold", () => {
+    expect(decide("main", ["end", "draw"])?.choices.map((choice) => choice.action)).toEqual(["draw", "end"]);
+  });
+});
+
+describe("other decisions", () => {
+  it.each([
+    ["draw", ["deck", "take 5"]],
+    ["sale", ["close", "sell 3"]],
+    ["opponent-event", ["pass", "event 30"]],
+    ["own-event", ["pass", "slot", "event 30"]],
+    ["discard", ["pass", "discard 3"]],
+    ["symbol", ["ignore 1", "ignore 4"]],
+    ["keep", ["keep", "drop"]],
+    ["limit", ["discard 3", "retain 3"]],
+    ["fill", ["pass", "fill 30"]],
+  ] as const)("%s is a sentence with choices in words", (phase, actions) => {
+    const found = decide(phase, [...actions]);
+    expect(found?.sentence).not.toMatch(/client-|\{/);
+    expect(found?.hint ?? "").not.toMatch(/client-|\{/);
+    expect(found?.choices.map((choice) => choice.action)).toEqual(expect.arrayContaining([...actions]));
+    for (const choice of found?.choices ?? []) expect(choice.label).toMatch(/^(?!client-).+/);
+  });
+  it("are none for somebody who is not asked", () => expect(decide("main", [])).toBeNull());
+});
+
+describe("using equipment", () => {
+  it("switches cards, and is settled with those that are on", () => {
+    const use = vi.fn();
+    const found = decide("use", ["use none", "use 1+3"], {}, { used: new Set([2, 0]), use });
+    expect(found?.choices.map((choice) => [choice.action, choice.on])).toEqual([["use 1+3", undefined], ["slot-0", true], ["slot-2", true]]);
+    found?.choices[2]?.run?.();
+    expect(use).toHaveBeenCalledWith(2);
+  });
+  it("is written as the server reads it", () => {
+    expect([useAction(new Set()), useAction(new Set([3, 0]))]).toEqual(["use none", "use 1+4"]);
+  });
+  it("shows what there is without the rest of the board", () => {
+    expect(availableWith(view("use"), CARDS, new Set([0, 2]))).toEqual([6, 2, 1, 3]);
+    expect(availableWith(view("use"), CARDS, new Set([0]))).toEqual([4, 2, 1, 2]);
+    expect(availableWith(view("use"), CARDS, new Set())).toEqual([1, 2, 1, 1]);
+  });
+});
+
+describe("every card", () => {
+  it.each([EQUIPMENT, MINE, EVENT, MISSION, LAST, ...PEOPLE])("$name can be drawn, told and explained", (card) => {
+    for (const words of [drawn(card).name, wordsOf(card), aboutOf(card)]) expect(words).not.toMatch(/client-|mandalorian-|\{/);
+  });
+  it("says symbols by their names, those that are there", () => {
+    expect(symbolsText([2, 0, 0, 1])).toBe("2 firepower, 1 cunning");
+  });
+  it("of a character says what it can do", () => {
+    expect(new Set(PEOPLE.map(abilityOf)).size).toBe(4);
+  });
+});

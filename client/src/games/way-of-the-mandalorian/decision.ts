@@ -1,0 +1,88 @@
+/** What somebody has to decide, in a sentence with its choices: all from what the server says is legal. */
+import { t } from "../../text/text.svelte";
+import type { Legal, WayOfTheMandalorianView as View } from "../../wire";
+import type { Choice, Decision } from "../games";
+import { type Card, missionOf, nameOf } from "./cards";
+
+/** What somebody does on the way to an action: sell things, or choose what to use. */
+export interface Doing {
+  selling: boolean;
+  /** the slots that are chosen to be used, from 0 */
+  used: ReadonlySet<number>;
+  sell: (on: boolean) => void;
+  use: (slot: number) => void;
+}
+
+const ELSEWHERE = new Set(["attempt", "equip", "fill", "take", "deck", "event", "discard", "sell", "retain"]);
+const BAR: Readonly<Record<string, string>> = {
+  draw: "client-wm-do-draw",
+  job: "client-wm-do-job",
+  end: "client-wm-do-end",
+  close: "client-wm-do-close",
+  pass: "client-wm-do-pass",
+  slot: "client-wm-do-slot",
+  keep: "client-wm-do-keep",
+  drop: "client-wm-do-drop",
+};
+
+const ORDER = ["draw", "job", "slot", "keep", "ignore", "close", "drop", "pass", "end"];
+
+const verbOf = (action: string): string => action.split(" ")[0] ?? "";
+
+/** What stands in the bar comes first, the end of something last. */
+const rankOf = (choice: Choice): number => (choice.elsewhere ? ORDER.length : ORDER.indexOf(verbOf(choice.action)));
+
+/** The action that uses these slots. */
+export const useAction = (used: ReadonlySet<number>): string => `use ${[...used].sort((a, b) => a - b).map((slot) => slot + 1).join("+") || "none"}`;
+
+/** The decision of the one who looks, null if there is none. */
+export function decisionOf(view: View, legal: readonly Legal[], cards: readonly Card[], names: readonly string[], doing: Doing): Decision | null {
+  if (!legal.length) return null;
+  if (view.phase === "use") return useOf(view, doing);
+  const selling = view.phase === "main" && doing.selling;
+  const shown = legal.filter(({ action }) => view.phase !== "main" || selling === (verbOf(action) === "sell"));
+  const choices = shown.map((one) => choiceOf(one, view));
+  choices.sort((a, b) => rankOf(a) - rankOf(b));
+  if (view.phase === "main" && legal.some(({ action }) => verbOf(action) === "sell")) {
+    const toggle: Choice = { action: "", label: t(selling ? "client-wm-do-not-sell" : "client-wm-do-sell"), run: () => doing.sell(!selling), on: selling };
+    choices.splice(selling ? 0 : choices.findIndex((choice) => choice.action === "end"), 0, toggle);
+  }
+  return { ...sentenceOf(view, cards, names, selling), choices };
+}
+
+/** The equipment to use: each card of the board can be switched, then it is settled. */
+function useOf(view: View, doing: Doing): Decision {
+  const board = view.players[view.viewer ?? -1]?.equipped ?? [];
+  const switches = board.flatMap((card, slot): Choice[] => (card === null ? [] : [{ action: `slot-${slot}`, label: "", run: () => doing.use(slot), on: doing.used.has(slot), elsewhere: true }]));
+  return { sentence: t("client-wm-use"), hint: t("client-wm-use-hint"), choices: [{ action: useAction(doing.used), label: t("client-wm-do-use", { count: doing.used.size }), first: true }, ...switches] };
+}
+
+function choiceOf({ action, text }: Legal, view: View): Choice {
+  const verb = verbOf(action);
+  if (ELSEWHERE.has(verb)) return { action, label: text, elsewhere: true };
+  if (verb === "ignore") return { action, label: text };
+  const choice: Choice = { action, label: t(BAR[verb] ?? "", { sold: view.sold }) };
+  if (verb === "close" || (verb === "end" && view.actions === 0)) choice.first = true;
+  if (verb === "end" && view.actions > 0) choice.ask = t("client-wm-end-sure", { actions: view.actions });
+  return choice;
+}
+
+function sentenceOf(view: View, cards: readonly Card[], names: readonly string[], selling: boolean): { sentence: string; hint?: string } {
+  const mission = view.attempt ? missionOf(cards, view.attempt.mission) : undefined;
+  const values = { mission: mission ? nameOf(mission) : "", name: names[view.active] ?? "", picks: view.picks, actions: view.actions };
+  if (selling) return { sentence: t("client-wm-selling"), hint: t("client-wm-sale-hint") };
+  const hint = HINTS.has(view.phase) ? t(`client-wm-${view.phase}-hint`) : undefined;
+  return { sentence: t(`client-wm-${view.phase}`, values), ...(hint ? { hint } : {}) };
+}
+const HINTS = new Set(["main", "draw", "sale", "opponent-event", "own-event", "discard", "limit"]);
+
+/** What the active player has if only these slots are used; the server says what there is with the whole board. */
+export function availableWith(view: View, cards: readonly Card[], used: ReadonlySet<number>): number[] {
+  const board = view.players[view.active]?.equipped ?? [];
+  const left = [...(view.attempt?.available ?? [0, 0, 0, 0])];
+  for (const [slot, number] of board.entries()) {
+    const card = number === null || used.has(slot) ? undefined : cards[number];
+    if (card && "symbols" in card) card.symbols.forEach((value, i) => (left[i] = (left[i] ?? 0) - value));
+  }
+  return left;
+}

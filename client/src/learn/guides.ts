@@ -1,0 +1,78 @@
+/**
+ * A guide through a first game: words that come when there is something to say, each once. The game is a real one; the
+ * guide only looks.
+ */
+import type { BountyHuntersUpdate, Update, WayOfTheMandalorianUpdate } from "../wire";
+
+export interface Hint {
+  /** the key of its words */
+  key: string;
+  when: (update: Update) => boolean;
+}
+export interface Lesson {
+  name: string;
+  game: string;
+  seats: number;
+  options: Record<string, unknown>;
+}
+
+export const LESSONS: readonly Lesson[] = [
+  { name: "hunt", game: "bounty-hunters", seats: 3, options: { mode: "introductory" } },
+  { name: "contracts", game: "bounty-hunters", seats: 3, options: {} },
+  { name: "missions", game: "way-of-the-mandalorian", seats: 2, options: { characters: ["din-djarin", "fennec-shand"], first_player: 0 } },
+];
+
+type BountyView = NonNullable<BountyHuntersUpdate["view"]>;
+type WayView = NonNullable<WayOfTheMandalorianUpdate["view"]>;
+
+/** Something about the view of Bounty Hunters and the own place in it. */
+const bounty = (when: (view: BountyView, me: BountyView["players"][number], update: Update) => boolean) => (update: Update): boolean => {
+  const { view } = update;
+  const me = view?.game === "bounty-hunters" ? view.players[view.viewer ?? -1] : undefined;
+  return view?.game === "bounty-hunters" && !!me && when(view, me, update);
+};
+const way = (when: (view: WayView, me: WayView["players"][number], update: Update) => boolean) => (update: Update): boolean => {
+  const { view } = update;
+  const me = view?.game === "way-of-the-mandalorian" ? view.players[view.viewer ?? -1] : undefined;
+  return view?.game === "way-of-the-mandalorian" && !!me && when(view, me, update);
+};
+const may = (update: Update, verb: string): boolean => update.legal.some(({ action }) => action.split(" ")[0] === verb);
+
+const HUNT: readonly Hint[] = [
+  { key: "client-learn-bh-welcome", when: bounty((view) => view.phase === "draw" && view.turn === 1) },
+  { key: "client-learn-bh-choose", when: bounty((view, _, update) => view.phase === "choose" && update.legal.length > 0) },
+  { key: "client-learn-bh-target", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 999) < 44) },
+  { key: "client-learn-bh-hunter", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 44 && (me.pick ?? 999) < 107) },
+  { key: "client-learn-bh-market", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 151) },
+  { key: "client-learn-bh-pass", when: bounty((view) => view.phase === "draw" && view.turn === 2) },
+  { key: "client-learn-bh-open", when: bounty((view, me) => view.phase === "draw" && me.open.some((group) => group.attack.length > 0)) },
+  { key: "client-learn-bh-orphans", when: bounty((_, me) => me.orphans !== null) },
+  { key: "client-learn-bh-captured", when: bounty((_, me) => me.captures > 0) },
+  { key: "client-learn-bh-broke", when: bounty((view, me) => view.turn > 3 && me.credits === 0 && me.reserved.length > 0) },
+  { key: "client-learn-bh-near", when: bounty((view) => Math.max(...view.players.map((player) => player.captures)) === 3) },
+  { key: "client-learn-bh-last", when: bounty((view) => view.trigger_turn !== null && view.phase !== "over") },
+];
+const CONTRACTS: readonly Hint[] = [
+  { key: "client-learn-bh-contracts", when: bounty((view) => view.phase === "draw" && view.turn === 1) },
+  { key: "client-learn-bh-contract", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 107 && (me.pick ?? 999) < 151) },
+  { key: "client-learn-bh-worth", when: bounty((_, me) => me.contracts.some((contract) => contract.points > 0)) },
+  ...HUNT.slice(1),
+];
+const MISSIONS: readonly Hint[] = [
+  { key: "client-learn-wm-welcome", when: way((view, _, update) => view.phase === "main" && update.legal.length > 0) },
+  { key: "client-learn-wm-equip", when: way((view, me, update) => may(update, "equip") && me.equipped.every((card) => card === null) && view.turn >= 1) },
+  { key: "client-learn-wm-ready", when: way((view, me, update) => may(update, "attempt") && me.equipped.some((card) => card !== null) && view.actions > 0) },
+  { key: "client-learn-wm-draw", when: way((view, _, update) => view.phase === "draw" && update.legal.length > 0) },
+  { key: "client-learn-wm-sale", when: way((view, _, update) => view.phase === "sale" && update.legal.length > 0) },
+  { key: "client-learn-wm-own-event", when: way((view, _, update) => view.phase === "own-event" && update.legal.length > 0) },
+  { key: "client-learn-wm-use", when: way((view, _, update) => view.phase === "use" && update.legal.length > 0) },
+  { key: "client-learn-wm-event", when: way((view, _, update) => view.phase === "opponent-event" && update.legal.length > 0) },
+  { key: "client-learn-wm-limit", when: way((view, _, update) => view.phase === "limit" && update.legal.length > 0) },
+  { key: "client-learn-wm-done", when: way((view) => view.completed.length > 0) },
+  { key: "client-learn-wm-last", when: way((view) => view.mission_deck === 0 && view.phase !== "over") },
+];
+
+export const GUIDES: Readonly<Record<string, readonly Hint[]>> = { hunt: HUNT, contracts: CONTRACTS, missions: MISSIONS };
+
+/** The next thing to say: the first that fits and was not said yet. */
+export const nextHint = (guide: readonly Hint[], update: Update, said: ReadonlySet<string>): Hint | undefined => guide.find((hint) => !said.has(hint.key) && hint.when(update));

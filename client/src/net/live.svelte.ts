@@ -1,0 +1,242 @@
+/**
+ * A live connection to a table. It comes back by itself, as often as it must; an action that was not answered is said
+ * again with the same key, so it is played once, whatever happened on the way.
+ */
+import { language, t } from "../text/text.svelte";
+import type { Done, Down, Problem, Refused, Up, Update } from "../wire";
+import { below, type Eyes, Trouble } from "./api";
+import { LATER, REFUSED, RESTARTS, waitFor } from "./waits";
+
+export type Line = Update["events"][number];
+type Without<T> = T extends unknown ? Omit<T, "key"> : never;
+export type Wish = Without<Up>;
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((closed: { code: number }) => void) | null;
+}
+
+/** The world around a connection; tests have one of their own. */
+export interface World {
+  connect(address: string): Socket;
+  later(milliseconds: number, work: () => void): () => void;
+  chance(): number;
+  key(): string;
+}
+
+const WORLD: World = {
+  connect: (address) => new WebSocket(address) as unknown as Socket,
+  later: (milliseconds, work) => {
+    const timer = setTimeout(work, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+  key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+};
+
+const PATIENCE = 10_000; // for an answer, before the connection is taken for dead
+
+interface Pending {
+  wish: Wish;
+  sent: boolean;
+  done: () => void;
+  failed: (trouble: Trouble) => void;
+  giveUp: () => void;
+}
+
+export type Standing = "connecting" | "online" | "waiting" | "refused" | "closed";
+
+export class Live {
+  /** all that the viewer knows now */
+  update = $state.raw<Update | null>(null);
+  /** all lines of the log so far */
+  log = $state.raw<Line[]>([]);
+  standing = $state<Standing>("connecting");
+  /** why there is no connection: the server begins anew, its database is away, or it is not reached */
+  why = $state<"" | "restart" | "later" | "network">("");
+  /** why nobody can come in here */
+  problem = $state.raw<Problem | null>(null);
+  /** how many wishes wait for an answer */
+  sending = $state(0);
+  /** when the last update came, by the clock of the page: clocks run on from there */
+  at = $state(0);
+
+  /** Puts a new state into the page; whoever shows it may measure before and after. */
+  show: (change: () => void, update: Update) => void = (change) => change();
+
+  readonly table: string;
+  readonly eyes: Eyes;
+  #world: World;
+  #socket: Socket | null = null;
+  #tries = 0;
+  #seen = 0;
+  #retry: (() => void) | null = null;
+  #pending = new Map<string, Pending>();
+  #spoken = "";
+
+  constructor(table: string, eyes: Eyes, world: World = WORLD) {
+    this.table = table;
+    this.eyes = eyes;
+    this.#world = world;
+  }
+
+  /** Connect, and stay connected. */
+  open(): void {
+    globalThis.addEventListener?.("online", this.#now);
+    globalThis.addEventListener?.("offline", this.#lost);
+    this.#connect();
+  }
+
+  /** Leave for good; what was not answered is given up. */
+  close(): void {
+    globalThis.removeEventListener?.("online", this.#now);
+    globalThis.removeEventListener?.("offline", this.#lost);
+    this.standing = "closed";
+    this.#drop();
+    this.#retry?.();
+    for (const key of [...this.#pending.keys()]) this.#fail(key);
+  }
+
+  /** Begin anew, with everything told in the language that is spoken now. */
+  retell(): void {
+    if (this.#spoken === language() || this.standing === "closed") return;
+    this.#seen = 0;
+    this.#drop();
+    this.#retry?.();
+    this.#connect();
+  }
+
+  /** Wish for something; done when it is stored. */
+  wish(wish: Wish): Promise<void> {
+    return new Promise((done, failed) => {
+      const key = this.#world.key();
+      this.#pending.set(key, { wish, sent: false, done, failed, giveUp: () => {} });
+      this.sending = this.#pending.size;
+      if (this.standing === "online") this.#say(key);
+      else if (this.standing === "closed" || this.standing === "refused" || !isAction(wish)) this.#fail(key);
+    });
+  }
+
+  /** Play an action; with `confirmed` false the server may ask back first. */
+  act(action: string, confirmed = true): Promise<void> {
+    return this.wish({ wish: "act", action, confirmed });
+  }
+
+  #address(): string {
+    const { seat, link } = this.eyes;
+    const address = new URL(below(`api/tables/${this.table}/live`));
+    address.protocol = address.protocol.replace("http", "ws");
+    if (seat !== null) address.searchParams.set("seat", String(seat));
+    if (link) address.searchParams.set("link", link);
+    return address.href;
+  }
+
+  #connect(): void {
+    this.#retry = null;
+    if (this.update === null) this.standing = "connecting";
+    const socket = this.#world.connect(this.#address());
+    this.#socket = socket;
+    this.#spoken = language();
+    socket.onopen = () => socket.send(JSON.stringify({ seq: this.#seen, language: this.#spoken }));
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Down);
+    socket.onclose = ({ code }) => this.#ended(code);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #hear(message: Down): void {
+    if ("seq" in message) this.#news(message);
+    else if ("refused" in message) this.#no(message);
+    else this.#yes(message);
+  }
+
+  #news(update: Update): void {
+    const fresh = this.#seen === 0;
+    this.#seen = update.seq;
+    this.#tries = 0;
+    this.show(() => {
+      this.log = fresh ? update.events : [...this.log, ...update.events];
+      this.update = update;
+      this.at = Date.now();
+    }, update);
+    if (this.standing !== "online") {
+      this.standing = "online";
+      this.why = "";
+      for (const key of this.#pending.keys()) this.#say(key);
+    }
+  }
+
+  #say(key: string): void {
+    const pending = this.#pending.get(key);
+    if (!pending) return;
+    pending.sent = true;
+    pending.giveUp();
+    pending.giveUp = this.#world.later(PATIENCE, () => this.#ended(0));
+    this.#socket?.send(JSON.stringify({ ...pending.wish, key }));
+  }
+
+  #yes({ done }: Done): void {
+    this.#settled(done)?.done();
+  }
+
+  #no(refused: Refused): void {
+    if (refused.refused === null) this.problem = refused;
+    else this.#settled(refused.refused)?.failed(new Trouble(refused, 409));
+  }
+
+  #settled(key: string | null): Pending | undefined {
+    const pending = this.#pending.get(key ?? "");
+    if (pending) {
+      pending.giveUp();
+      this.#pending.delete(key ?? "");
+      this.sending = this.#pending.size;
+    }
+    return pending;
+  }
+
+  #fail(key: string): void {
+    this.#settled(key)?.failed(new Trouble({ error: "client-lost", text: t("client-lost") }, 0));
+  }
+
+  /** The connection is gone. Actions wait for the next one; of other wishes nobody knows whether they were heard. */
+  #ended(code: number): void {
+    this.#drop();
+    if (this.standing === "closed") return;
+    for (const [key, pending] of [...this.#pending]) {
+      pending.giveUp();
+      if (!isAction(pending.wish)) this.#fail(key);
+    }
+    if (code === REFUSED && this.problem) {
+      this.standing = "refused";
+      for (const key of [...this.#pending.keys()]) this.#fail(key);
+      return;
+    }
+    this.problem = null;
+    this.standing = "waiting";
+    this.why = code === RESTARTS ? "restart" : code === LATER ? "later" : "network";
+    this.#retry = this.#world.later(waitFor(this.#tries++, code, this.#world.chance()), () => this.#connect());
+  }
+
+  #now = (): void => {
+    if (this.standing !== "waiting") return;
+    this.#retry?.();
+    this.#tries = 0;
+    this.#connect();
+  };
+
+  #lost = (): void => {
+    if (this.standing === "online" || this.standing === "connecting") this.#ended(0);
+  };
+}
+
+const isAction = (wish: Wish): boolean => wish.wish === undefined || wish.wish === "act";

@@ -1,0 +1,56 @@
+/** Who is who at a table, and for whom it waits. */
+import type { Status } from "../games/games";
+import { t } from "../text/text.svelte";
+import type { Outline, Place, Update } from "../wire";
+import type { Line } from "../net/live.svelte";
+
+/** What somebody is called: their name, or what sits there. */
+export const nameOf = (place: Place, seat: number): string => place.name || t(place.kind === "bot" ? "client-bot" : "client-player", { number: seat + 1 });
+
+export const namesOf = (table: Outline): string[] => table.seats.map(nameOf);
+
+/** The seats that have to decide something now, as far as everybody may know. */
+export function waitsFor(update: Update): number[] {
+  const { view } = update;
+  if (!view) return [];
+  switch (view.game) {
+    case "bounty-hunters":
+      if (view.phase === "over") return [];
+      return view.players.filter((one) => (view.phase === "resolve" ? !one.finished : !one.chosen)).map((one) => one.seat);
+    case "way-of-the-mandalorian":
+      return view.actor === null || view.phase === "over" ? [] : [view.actor];
+    case "mandalorian-adventures":
+      return view.question.actor === null ? [] : [view.question.actor];
+  }
+}
+
+/** How somebody is, in a sign and in words. */
+export function statusOf(update: Update, seat: number): Status {
+  const { table, view } = update;
+  const place = table.seats[seat];
+  if (!place || place.kind === "open") return { status: "", says: "" };
+  if (place.kind === "person" && place.away) return { status: "stand-in", says: t("client-status-stand-in") };
+  if (table.gone.includes(seat)) return { status: "away", says: t("client-status-away") };
+  const waits = waitsFor(update);
+  if (waits.includes(seat)) return table.you?.seat === seat ? { status: "yours", says: t("client-status-yours") } : { status: "thinking", says: t("client-status-thinking") };
+  return waits.length && view?.game === "bounty-hunters" ? { status: "ready", says: t("client-status-ready") } : { status: "", says: "" };
+}
+
+/**
+ * A line of the log with people by their names: the server speaks of "Player 2", for it tells the same to programs. What
+ * it says for a seat is known, so it can be replaced.
+ */
+export function named(line: Line, update: Update, names: readonly string[]): string {
+  if (line.kind !== "event") return "seat" in line ? line.text.replace(t("table-player", { seat: line.seat + 1 }), names[line.seat] ?? "") : line.text;
+  const you = update.table.you?.seat;
+  let text = line.text;
+  for (const [seat, name] of names.entries()) {
+    for (const mine of ["yes", "no"]) {
+      const who = t(`${update.table.game}-who`, { you: mine, seat: seat + 1 });
+      if (mine === "no" && seat === you) continue;
+      const at = text.indexOf(who);
+      if (at >= 0 && !/\d/.test(text.charAt(at + who.length))) text = text.slice(0, at) + name + text.slice(at + who.length);
+    }
+  }
+  return text;
+}

@@ -1,0 +1,86 @@
+/** Explanations: whatever carries one shows it when it is pointed at, pressed long, or reached by Tab. */
+
+export interface Explained {
+  title: string;
+  text: string;
+  /** the card it is about, drawn large beside it */
+  card?: unknown;
+  /** the rule it is taken from */
+  rule?: string;
+}
+
+class Tip {
+  shown = $state.raw<Explained | null>(null);
+  at = $state.raw({ x: 0, y: 0, width: 0, height: 0 });
+  of: Element | null = null;
+}
+export const tip = new Tip();
+
+const POINTED = 450;
+const PRESSED = 420;
+
+export function hideTip(): void {
+  tip.shown = null;
+  tip.of?.removeAttribute("aria-describedby");
+  tip.of = null;
+}
+
+function show(node: Element, what: () => Explained | null): void {
+  const found = what();
+  if (!found || !node.isConnected) return;
+  const { x, y, width, height } = node.getBoundingClientRect();
+  tip.at = { x, y, width, height };
+  tip.shown = found;
+  tip.of = node;
+  node.setAttribute("aria-describedby", "tip");
+}
+
+/** An attachment: this element is explained so. */
+export function explained(what: () => Explained | null): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let long = false;
+    const after = (wait: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        long = true;
+        show(node, what);
+      }, wait);
+    };
+    const stop = (): void => {
+      clearTimeout(timer);
+      if (tip.of === node) hideTip();
+    };
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(POINTED),
+      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && stop(),
+      pointerdown: (event) => {
+        long = false;
+        if ((event as PointerEvent).pointerType === "mouse") stop();
+        else after(PRESSED);
+      },
+      pointerup: () => clearTimeout(timer),
+      pointercancel: () => clearTimeout(timer),
+      focusin: () => node.matches(":has(:focus-visible), :focus-visible") && after(POINTED),
+      focusout: stop,
+      // a long press explains, it does not choose
+      click: (event) => {
+        if (!long) return;
+        long = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      contextmenu: (event) => {
+        event.preventDefault();
+        long = false;
+        show(node, what);
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, true);
+    return () => {
+      clearTimeout(timer);
+      if (tip.of === node) hideTip();
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, true);
+    };
+  };
+}

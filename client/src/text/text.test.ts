@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { languagesOf, nameOf, wanted } from "./languages";
+import { has, language, LANGUAGES, need, speak, t } from "./text.svelte";
+
+describe("which language", () => {
+  it("is the first that can be met", () => {
+    expect(wanted(["de-DE", "uk-UA", "en"], ["en", "pl", "uk"])).toBe("uk");
+    expect(wanted(["PL"], ["en", "pl"])).toBe("pl");
+  });
+  it("is English where none can be met", () => {
+    expect(wanted(["de"], ["en", "pl"])).toBe("en");
+    expect(wanted([], ["en", "pl"])).toBe("en");
+  });
+  it("is known by the folders, English first", () => {
+    expect(languagesOf(["../text/uk/client.ftl", "../text/en/client.ftl", "../text/cs/client.ftl"])).toEqual(["en", "cs", "uk"]);
+    expect(LANGUAGES.slice(0, 1)).toEqual(["en"]);
+    expect(LANGUAGES).toContain("pl");
+  });
+  it("calls itself by its own name", () => {
+    expect([nameOf("uk"), nameOf("pl"), nameOf("cs")]).toEqual(["Українська", "Polski", "Čeština"]);
+  });
+});
+
+describe("words", () => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "" } });
+    await need("bounty-hunters");
+  });
+  it("agree with their numbers as on the server", async () => {
+    const credits = (n: number): string => t("bounty-hunters-fact-credits", { credits: n });
+    expect([credits(1), credits(2)]).toEqual(["1 credit", "2 credits"]);
+    await speak("uk");
+    expect([0, 1, 2, 5, 11, 21, 22].map(credits)).toEqual(["0 кредитів", "1 кредит", "2 кредити", "5 кредитів", "11 кредитів", "21 кредит", "22 кредити"]);
+    await speak("pl");
+    expect([1, 2, 12, 21, 22].map(credits)).toEqual(["1 kredyt", "2 kredyty", "12 kredytów", "21 kredytów", "22 kredyty"]);
+    await speak("en");
+  });
+  it("have numbers that nothing divides", () => {
+    expect(t("bounty-hunters-fact-credits", { credits: 12345 })).toBe("12345 credits");
+  });
+  it("follow the language, in every file that was needed", async () => {
+    await speak("uk");
+    expect([language(), document.documentElement.lang]).toEqual(["uk", "uk"]);
+    expect(t("bounty-hunters-row-targets")).not.toBe("Targets");
+    await speak("en");
+    expect(t("bounty-hunters-row-targets")).toBe("Targets");
+  });
+  it("are their key where nobody has them", () => {
+    expect(t("no-such-message")).toBe("no-such-message");
+    expect([has("no-such-message"), has("bounty-hunters-name")]).toEqual([false, true]);
+  });
+  it("speak of other messages and have no marks around values", () => {
+    expect(t("bounty-hunters-event-sold", { you: "no", seat: 2, card: "X" })).toBe("Player 2 sold X.");
+  });
+});

@@ -1,0 +1,40 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { type Plugin, runnerImport } from "vite";
+import { defineConfig } from "vitest/config";
+
+type Page = typeof import("./page/page.ts");
+
+/** Pictures for the start page, and a page that says something without modules and without scripts. */
+function page(): Plugin {
+  let made: Page;
+  return {
+    name: "page",
+    async config() {
+      made = (await runnerImport<Page>("./page/page.ts")).module;
+      return { define: { __HEROES__: JSON.stringify(made.heroes()) } };
+    },
+    generateBundle() {
+      for (const { file, text } of made.FILES) this.emitFile({ type: "asset", fileName: file, source: text });
+    },
+    configureServer(server) {
+      for (const { file, text, media } of made.FILES) server.middlewares.use(`/${file}`, (_, answer) => void answer.setHeader("content-type", media).end(text));
+    },
+    transformIndexHtml: (html) => html.replace("</body>", `  ${made.withoutScript()}\n  </body>`),
+  };
+}
+
+// The page may be served below any path (a reverse proxy with a prefix), so nothing in it names the root.
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), page()],
+  server: { fs: { allow: [".."] } },
+  build: {
+    target: "es2022",
+    cssMinify: true,
+    modulePreload: { polyfill: false },
+    // The server serves it from there, and it travels in the wheel.
+    outDir: "../src/cantina/server/client",
+    emptyOutDir: true,
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});

@@ -1,0 +1,99 @@
+### The web client: the table of Bounty Hunters.
+
+## Decisions
+
+client-bh-draw = Draw a card: from which deck?
+client-bh-draw-hint = Everybody names a deck at the same time.
+client-bh-choose = Choose one card to keep
+client-bh-choose-hint = It stays hidden until everybody has chosen. The rest goes to your left.
+client-bh-resolve = Play or sell { $card }?
+client-bh-activate = Pay for a reserved card, or finish?
+client-bh-finish = Nothing more to do in this turn
+client-bh-play = Play it
+client-bh-pay-play = Pay { $cost } and play it
+client-bh-play-on = { $captures ->
+    [yes] Capture { $target }!
+   *[no] Send against { $target }
+}
+client-bh-pay-play-on = { $captures ->
+    [yes] Pay { $cost } and capture { $target }!
+   *[no] Pay { $cost }, against { $target }
+}
+client-bh-activate-it = Pay { $cost }: { $card }
+client-bh-activate-on = { $captures ->
+    [yes] Pay { $cost }: { $card } captures { $target }!
+   *[no] Pay { $cost }: { $card } against { $target }
+}
+client-bh-reserve = Reserve it
+client-bh-sell = Sell for 1 credit
+client-bh-finish-it = Finish
+
+## The table
+
+client-bh-turn = Turn { $turn }
+client-bh-points = Points
+client-bh-captured = Captured
+client-bh-contracts = Contracts
+client-bh-market = Market
+client-bh-waiting-group = Waiting for a target
+client-bh-no-targets = Play a target: hunters and droids need somebody to hunt.
+client-bh-deck-target = Targets
+client-bh-deck-hunter = Hunters
+client-bh-deck-contract = Contracts
+client-bh-deck-market = Market
+client-bh-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+client-bh-crates = { $icons ->
+    [one] { $icons } crate
+   *[other] { $icons } crates
+}
+client-bh-contract = Contract
+client-bh-contract-now = now { $points }
+client-bh-missing = missing: green { $green }, blue { $blue }, orange { $orange }
+client-bh-hidden-card = a card, face down
+client-bh-area-of = The area of { $name }
+client-bh-hand = Hand
+client-bh-leads = leads
+client-bh-tally-captured = { $count } of 4 captured
+client-bh-tally-credits = { $count ->
+    [one] { $count } credit
+   *[other] { $count } credits
+}
+client-bh-tally-crates = { $count ->
+    [one] { $count } crate
+   *[other] { $count } crates
+}
+client-bh-tally-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+client-bh-end-far = The fourth capture starts the end; most so far: { $most }
+client-bh-end-near = { $left ->
+    [one] { $left } more turn after this one
+   *[other] { $left } more turns after this one
+}
+client-bh-end-now = This is the last turn!
+client-bh-end-over = The game is over
+
+## What things are
+
+client-bh-about-target = A target: worth { $points } points once it is captured. Send hunters and droids against it until all three shield values are reached. { $copies } such cards are in the deck.
+client-bh-bonus-credit = Whoever captures it gets 1 credit.
+client-bh-bonus-contract = Whoever captures it draws a contract.
+client-bh-about-hunter = A hunter is free and strong, but costs { $penalty } points if the target faced is captured.
+client-bh-about-hunter-free = A hunter who costs nothing, not even points.
+client-bh-about-droid = A droid attacks like a hunter and never costs points. Pay { $cost } to play it, or reserve it and pay later. { $copies } such cards are in the deck.
+client-bh-about-crate = Pay { $cost } for { $points } points. Whoever has the most crates at the end gets 5 more points.
+client-bh-about-two-targets = { $unit } points for each { $first } you have captured, { $unit2 } for each { $second }, and { $duo } more for each pair of them.
+client-bh-about-same-target = { $unit } points for each { $first } you have captured, and { $duo } more for every two of them.
+client-bh-about-target-and-crate = { $unit } points for each { $first } you have captured, and { $duo } more for each one paired with a crate.
+client-bh-about-deck-target = Targets bring points once hunters and droids have captured them.
+client-bh-about-deck-hunter = Hunters attack for free, and cost points when they capture.
+client-bh-about-deck-contract = Contracts bring points for the right captures.
+client-bh-about-deck-market = Droids and crates: they cost credits. Sell a card to get one.
+client-bh-about-end = When somebody captures a fourth target, the turn is finished and two more are played.
+client-bh-about-master = The Guild Master is served first when cards run short.
+client-bh-master = Guild Master
+client-bh-the-end = The end of the game

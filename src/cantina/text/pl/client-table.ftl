@@ -1,0 +1,185 @@
+### Klient internetowy: stoły, w cokolwiek się przy nich gra.
+
+## Otwieranie stołu
+
+client-how-many = Ilu graczy?
+client-who-sits = Kto gra?
+client-seat = Miejsce { $number }
+client-seat-me = ja
+client-seat-link = ktoś znajomy, przez odnośnik
+client-seat-bot = bot: { $level }
+client-seat-here = ktoś przy tym ekranie
+client-name-of-seat = Imię gracza { $number }
+client-level-random = gra cokolwiek
+client-level-greedy = gra dobrze
+client-level-ahead = myśli naprzód
+client-options = Opcje gry
+client-manners = Zwyczaje stołu
+client-undo = Cofanie akcji
+client-undo-auto = swobodnie wśród znajomych, za zgodą przy otwartym stole
+client-undo-free = swobodnie
+client-undo-consent = jeśli wszyscy się zgodzą
+client-undo-never = nigdy
+client-watch = Kto może oglądać
+client-watch-link = kto ma odnośnik
+client-watch-anyone = każdy
+client-watch-nobody = nikt
+client-clock = Czas na decyzję
+client-clock-none = ile potrzeba
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+client-clock-day = jeden dzień
+client-listed-too = Pokaż stół na stronie początkowej, żeby każdy mógł się dosiąść
+client-open-table = Otwórz stół
+
+## Wartości opcji
+
+client-by-chance = decyduje los
+client-value-standard = zwykła gra
+client-value-introductory = gra wprowadzająca
+client-value-true = tak
+client-value-false = nie
+client-value-turn = przez całą turę
+client-value-between-actions = między akcjami
+client-value-per-attribute = każdy atrybut
+client-value-total = suma
+client-value-flat = 200
+client-value-printed = koszt z karty
+client-value-equip = gdy wolno dokładać ekwipunek
+client-value-setup-only = przed pierwszą turą
+client-value-1 = jedna
+client-value-unlimited = ile się chce
+client-value-auto = to, co pasuje
+client-value-story = opowieść
+client-value-sandbox = dowolna
+client-value-shared = wspólna
+client-value-normal = zwykły
+client-value-beginner = dla początkujących
+client-value-heroic = heroiczny
+
+## Przed rozdaniem
+
+client-invited = Zaproszono cię. Podaj imię i zajmij miejsce.
+client-full = Wszystkie miejsca są zajęte.
+client-seat-gone = Miejsce z tego odnośnika jest już zajęte; inne jest wolne.
+client-seat-open = Wolne miejsce
+client-sit = Usiądź tutaj
+client-sit-on = Zajmij miejsce { $number }
+client-only-watch = Tylko oglądaj
+client-lobby-waits = { $seats ->
+    [one] Wolne jest { $seats } miejsce. Gdy ktoś je zajmie, rozdamy karty.
+    [few] Wolne są { $seats } miejsca. Gdy ktoś je zajmie, rozdamy karty.
+   *[many] Wolnych jest { $seats } miejsc. Gdy ktoś je zajmie, rozdamy karty.
+}
+client-invite = Zaproś
+client-invite-seat = Odnośnik do miejsca { $number }
+client-invite-watch = Odnośnik dla widzów
+client-link-secret = Kto ma ten odnośnik, może go użyć: nie wysyłaj go nikomu innemu.
+client-code-alt = Kod QR tego odnośnika
+client-send-away = Odeślij bota
+client-leave = Zwolnij miejsce
+client-leave-sure = Odejść? Dalej zagra za ciebie bot.
+client-bot-label = bot
+client-seed-hash = Odcisk tasowania:
+
+## Przy stole
+
+client-the-table = Stół
+client-this-table = Ten stół
+client-decision = Twoja decyzja
+client-decide = Co robisz?
+client-log = Dziennik
+client-beside = Punkty i dziennik
+client-map = Plansza
+client-rule = Zasada { $rule }
+client-wait = Chwileczkę…
+client-waiting-for = Czekamy: { $names }
+client-sealed = Twoja odpowiedź jest zapieczętowana. Za chwilę zacznie obowiązywać.
+client-game-over = Gra jest skończona.
+client-take-back = Cofnij
+client-status-yours = twoja kolej
+client-status-thinking = myśli
+client-status-ready = gotowe
+client-status-away = brak połączenia
+client-status-stand-in = gra bot
+client-net-lost = Brak połączenia, próbujemy…
+client-net-restart = Serwer uruchamia się od nowa…
+client-net-later = Serwer jest zajęty, chwileczkę…
+client-net-sending = Wysyłanie…
+client-time-left = Pozostało czasu: { $time }
+client-say = Powiedz coś
+client-stood-in = Gra za ciebie bot.
+client-take-over = Dalej gram ja
+client-undo-asked = Zapytano innych, czy cofnąć twoją ostatnią akcję.
+client-undo-wish = { $name } prosi o cofnięcie ostatniej akcji.
+client-agree = Zgadzam się
+client-disagree = Nie zgadzam się
+client-own-link = Moje miejsce na innym urządzeniu
+client-as-text = Jako tekst
+client-as-picture = Jako obraz
+client-orders = Gdy inni mogą zagrać wydarzenie
+client-orders-ask = pytaj mnie za każdym razem
+client-orders-from = pytaj tylko, gdy misja jest tego warta
+client-orders-never = nie pytaj, pasuję
+client-orders-reward = od takiej nagrody
+
+## Jeden ekran dla kilku osób
+
+client-curtain = { $name }, twoja kolej
+client-curtain-about = Przekaż ekran. Nikt inny teraz nie patrzy.
+client-curtain-wait = Inni myślą…
+client-i-am = To ja, { $name }
+
+## Po grze
+
+client-show-result = Wynik
+client-look-at-table = Spójrz na stół
+client-you-win = Wygrana!
+client-you-share = Wspólne zwycięstwo!
+client-winner = { $count ->
+    [one] Wygrywa { $names }!
+   *[many] Wygrywają { $names }!
+}
+client-won-together = Misja wykonana!
+client-lost-together = Misja się nie powiodła.
+client-won = zwycięstwo
+client-player-column = Gracz
+client-stood-in-mark = przez pewien czas grał tu bot
+client-rematch = Rewanż
+client-to-rematch = Do nowego stołu
+client-replay = Powtórka
+client-download = Pobierz
+client-chart = Punkty w kolejnych turach
+client-chart-table = Liczby
+client-turn = Tura
+client-proof = Dowód tasowania
+client-proof-about = Przed rozdaniem stół pokazał odcisk tasowania. Teraz samo tasowanie jest jawne: jego SHA-256 musi być tym odciskiem.
+client-seed = Tasowanie (ziarno):
+client-proof-holds = Zgadza się. Sprawdziła to twoja przeglądarka.
+client-proof-fails = Nie zgadza się!
+client-proof-cannot = Twoja przeglądarka sprawdza to tylko przez https. Zrobi to każdy program do SHA-256: ziarno to 32 bajty zapisane szesnastkowo.
+client-moment = Chwila
+client-moment-of = { $number } z { $all }
+client-from-seat = Czyimi oczami
+client-spectator = widz
+client-step-back = Krok wstecz
+client-step-on = Krok naprzód
+client-run = Odtwarzaj
+client-pause = Pauza
+
+## Zasady
+
+client-rules-search = Szukaj w zasadach
+client-rules-aid = W skrócie
+client-rules-things = Co jest czym
+client-rules-all = Wszystkie zasady według numerów
+client-rules-english = Numerowane zasady są napisane po angielsku.
+client-rules-nothing = Żadna zasada nie ma wszystkich tych słów.

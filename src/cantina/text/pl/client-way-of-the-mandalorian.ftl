@@ -1,0 +1,117 @@
+### Klient internetowy: stół Way of the Mandalorian.
+
+## Decyzje
+
+client-wm-main = { $actions ->
+    [0] Brak akcji: dołóż ekwipunek albo zakończ turę
+    [one] Została { $actions } akcja: co robisz?
+    [few] Zostały { $actions } akcje: co robisz?
+   *[many] Zostało { $actions } akcji: co robisz?
+}
+client-wm-main-hint = Podejmij misję, dobierz karty, sprzedaj coś albo weź zlecenie. Dokładanie ekwipunku z ręki nie jest akcją.
+client-wm-draw = { $picks ->
+    [one] Dobierz jeszcze { $picks } kartę
+    [few] Dobierz { $picks } karty
+   *[many] Dobierz { $picks } kart
+}
+client-wm-draw-hint = Z rynku albo w ciemno ze stosu.
+client-wm-selling = Co sprzedajesz?
+client-wm-sale = Sprzedajesz coś jeszcze?
+client-wm-sale-hint = Karty z ręki i z planszki dają połowę swojego kosztu.
+client-wm-opponent-event = { $name } podejmuje misję „{ $mission }”. Wydarzenie przeciw niej?
+client-wm-opponent-event-hint = Kosztuje 200 kredytów i utrudnia misję.
+client-wm-own-event = „{ $mission }”: własne wydarzenie?
+client-wm-own-event-hint = Kosztuje 200 kredytów i dodaje swoje symbole do twoich.
+client-wm-discard = Odrzucić kartę, by zignorować symbol?
+client-wm-discard-hint = Jeden symbol karty misji mniej.
+client-wm-symbol = Który symbol ignorujesz?
+client-wm-use = Jakiego ekwipunku używasz?
+client-wm-use-hint = Karty tymczasowe znikają po użyciu.
+client-wm-keep = Zapłacić 200 kredytów, by zatrzymać użytą kartę?
+client-wm-limit = Za dużo kart: którą odrzucasz?
+client-wm-limit-hint = Na koniec tury zostaje pięć.
+client-wm-fill = Wydarzenie na twoje miejsce?
+client-wm-over = Gra jest skończona.
+client-wm-do-draw = Dobierz 2 karty
+client-wm-do-job = Zlecenie: 200
+client-wm-do-sell = Sprzedaj…
+client-wm-do-not-sell = Nic nie sprzedawaj
+client-wm-do-end = Zakończ turę
+client-wm-end-sure = { $actions ->
+    [one] Została ci { $actions } akcja. Zakończyć turę?
+    [few] Zostały ci { $actions } akcje. Zakończyć turę?
+   *[many] Zostało ci { $actions } akcji. Zakończyć turę?
+}
+client-wm-do-close = Zakończ sprzedaż
+client-wm-do-pass = Bez karty
+client-wm-do-slot = Wydarzenie z mojego miejsca, za darmo
+client-wm-do-keep = Zapłać 200 i zatrzymaj
+client-wm-do-drop = Odrzuć
+client-wm-do-use = { $count ->
+    [0] Bez ekwipunku
+    [one] Z tą { $count } kartą
+    [few] Z tymi { $count } kartami
+   *[many] Z tymi { $count } kartami
+}
+
+## Stół
+
+client-wm-turn = Tura { $turn }
+client-wm-before = Przed pierwszą turą
+client-wm-missions = Misje
+client-wm-market = Rynek
+client-wm-deck = Stos rynku
+client-wm-hand = Ręka
+client-wm-wealth = Majątek
+client-wm-attempt = { $name }: { $mission }
+client-wm-with = Razem z: { $card }
+client-wm-against = { $name }: { $card }
+client-wm-no-mission = brak misji
+client-wm-empty-slot = wolne miejsce na ekwipunek
+client-wm-event-slot = miejsce na wydarzenie
+client-wm-face-down = zakryta karta
+client-wm-board-of = Planszka: { $name }
+client-wm-seen = Widziane na ręce
+client-wm-credits-hidden = ?
+client-wm-tally-credits = { $count ->
+    [one] { $count } kredyt
+    [few] { $count } kredyty
+   *[many] { $count } kredytów
+}
+client-wm-tally-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+client-wm-leads = prowadzi
+client-wm-end-far = { $left ->
+    [one] Do ostatniej misji: { $left } zrealizowana
+    [few] Do ostatniej misji: { $left } zrealizowane
+   *[many] Do ostatniej misji: { $left } zrealizowanych
+}
+client-wm-end-near = Ostatnia misja już leży: kto ją zrealizuje, zakończy grę!
+client-wm-to-the-end = Do ostatniej misji
+
+## Karty słowami
+
+client-wm-words-mission = { $name }, poziom { $level }: { $symbols }. Nagroda { $reward }, kara { $penalty }
+client-wm-words-character = { $name }: { $symbols }
+client-wm-words-equipment = { $name } za { $cost }: { $symbols }{ $temporary ->
+    [yes] , tymczasowy
+   *[no] { "" }
+}
+client-wm-words-event = { $name }, wydarzenie: { $symbols }
+
+## Co jest czym
+
+client-wm-about-mission = Misja wymaga: { $symbols }. Zbierz to wszystko postacią, ekwipunkiem i wydarzeniem: nagroda { $reward }. Porażka: zapłać { $penalty }.
+client-wm-about-last = Ostatnia misja wymaga: { $symbols }. Kto ją zrealizuje, dostaje { $reward } kredytów i kończy grę.
+client-wm-about-equipment = Zapłać { $cost } i połóż na swojej planszce: daje { $symbols } w każdej próbie. Sprzedaż daje { $half }.
+client-wm-about-temporary = Zapłać { $cost } i połóż na swojej planszce: raz daje { $symbols }, potem się ją odrzuca. Wcześniejsza sprzedaż daje { $half }.
+client-wm-about-event = Za 200 kredytów: { $symbols } do twojej próby albo ponad wymagania cudzej.
+client-wm-about-deck = Karty, których nikt nie zna. „Dobierz 2 karty” to jedna akcja; każda może być stąd albo z rynku.
+client-wm-about-end = Stos misji jest ułożony: najpierw łatwe. Ostatnia kończy grę; wtedy wszystkie planszki sprzedaje się za połowę, a wygrywa najbogatszy.
+client-wm-ability-din-djarin = Ma pięć miejsc na ekwipunek, pozostali cztery.
+client-wm-ability-fennec-shand = Może zapłacić 200 kredytów za każdą użytą kartę tymczasową i wziąć ją z powrotem na rękę.
+client-wm-ability-bo-katan-kryze = Może w swojej próbie odrzucić kartę, by zignorować jeden symbol misji.
+client-wm-ability-boba-fett = Trzyma jedno zakryte wydarzenie na własnym miejscu i zagrywa je za darmo.

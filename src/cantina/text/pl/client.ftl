@@ -1,0 +1,90 @@
+### Klient internetowy: co mówią jego pierwsze strony.
+
+client-title = Cantina
+client-lead = Trzy gry planszowe o łowcach nagród. W pojedynkę, przy jednym ekranie albo z przyjaciółmi gdziekolwiek. Bez konta: odnośnik to miejsce przy stole.
+client-no-script = Cantina działa jako skrypt: zezwól na skrypty na tej stronie.
+client-old-browser = Ta przeglądarka jest za stara dla Cantiny. Użyj nowszej: Firefox, Chrome, Safari albo Edge.
+client-unofficial = Dzieło fanów; niezwiązane z autorami ani wydawcami gier. Jeśli gra ci się podoba, kup pudełko.
+client-home = Na początek
+client-close = Zamknij
+client-loading = Chwileczkę…
+client-yes = Tak
+client-no = Nie
+client-copy = Skopiuj odnośnik
+client-copied = Skopiowano
+client-share = Udostępnij
+
+## Gry
+
+client-games = Gry
+client-name-bounty-hunters = Bounty Hunters
+client-name-way-of-the-mandalorian = Way of the Mandalorian
+client-name-mandalorian-adventures = The Mandalorian: Adventures
+client-about-bounty-hunters = Szybki draft: wszyscy naraz wybierają kartę, a resztę podają dalej. Poluj na cele, płać droidom, wypełniaj kontrakty.
+client-about-way-of-the-mandalorian = Wyposaż łowcę, podejmuj coraz trudniejsze misje i psuj szyki innym. Wygrywa najbogatszy.
+client-about-mandalorian-adventures = Wspólna misja na planszy: ruszaj się, walcz, zwiaduj i planuj szybciej niż wrogowie. Wygrywają albo przegrywają wszyscy.
+client-kind-bounty-hunters = Draft kart
+client-kind-way-of-the-mandalorian = Wyścig po kredyty
+client-kind-mandalorian-adventures = Kooperacja
+client-players = Graczy: { $least }–{ $most }
+client-minutes = { $minutes } min
+client-text-only = Na razie jako tekst
+client-play-now = Zagraj
+client-with-friends = Z przyjaciółmi
+client-learn = Nauka
+client-learn-of = Nauka: { $game }
+client-rules = Zasady
+client-rules-of = Zasady: { $game }
+client-dealing = Rozdajemy karty…
+
+## Moje stoły
+
+client-continue = Graj dalej
+client-mine = Moje stoły
+client-mine-none = Nie siedzisz jeszcze przy żadnym stole.
+client-mine-all = Wszystkie moje stoły
+client-table-of = { $game }: { $names }
+client-table-alone = { $game }
+client-your-turn = Twoja kolej
+client-waits = Inni myślą
+client-not-full = Są wolne miejsca
+client-over = Zakończona
+client-listed = Otwarte stoły
+client-listed-seats = { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}
+client-bot = Bot { $number }
+client-player = Gracz { $number }
+client-guest = Gość
+
+## Ustawienia
+
+client-settings = Ustawienia
+client-language = Język
+client-theme = Światło
+client-theme-auto = jak w systemie
+client-theme-dark = noc
+client-theme-light = dzień
+client-motion = Ruch
+client-motion-auto = jak w systemie
+client-motion-full = tak
+client-motion-none = nie
+client-text-size = Rozmiar tekstu
+client-sound = Dźwięki
+client-confirm = Pytaj przed akcją, która kończy moją turę
+client-plain = Pokazuj stoły jako tekst
+client-plain-about = dla czytników ekranu i dla tych, którzy lubią czytać
+client-your-name = Twoje imię
+
+## Gdy coś się nie uda
+
+client-problem = Nie udało się
+client-unreached = Serwer nie odpowiada. Nic nie przepadło; spróbuj za chwilę.
+client-lost = Połączenie zerwało się przed odpowiedzią. Spójrz na stół i spróbuj ponownie.
+client-nowhere = Ten odnośnik prowadzi donikąd: jest ucięty albo stary.
+client-other-version = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+client-reload = Wczytaj ponownie
+client-again = Spróbuj ponownie
+client-unknown-game = Nie ma tu takiej gry.

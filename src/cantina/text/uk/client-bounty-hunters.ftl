@@ -1,0 +1,105 @@
+### Вебклієнт: стіл «Мисливців за головами».
+
+## Рішення
+
+client-bh-draw = Візьміть карту: з якої колоди?
+client-bh-draw-hint = Усі називають колоду одночасно.
+client-bh-choose = Виберіть одну карту для себе
+client-bh-choose-hint = Її не видно, доки не виберуть усі. Решта піде ліворуч.
+client-bh-resolve = { $card }: зіграти чи продати?
+client-bh-activate = Заплатити за підготовлену карту чи завершити?
+client-bh-finish = Цього раунду більше нічого робити
+client-bh-play = Зіграти
+client-bh-pay-play = Заплатити { $cost } і зіграти
+client-bh-play-on = { $captures ->
+    [yes] Захопити: { $target }!
+   *[no] Ціль: { $target }
+}
+client-bh-pay-play-on = { $captures ->
+    [yes] За { $cost } захопити: { $target }!
+   *[no] За { $cost }, ціль: { $target }
+}
+client-bh-activate-it = За { $cost }: { $card }
+client-bh-activate-on = { $captures ->
+    [yes] За { $cost }: { $card } захоплює: { $target }!
+   *[no] За { $cost }: { $card }, ціль: { $target }
+}
+client-bh-reserve = Підготувати
+client-bh-sell = Продати за 1 кредит
+client-bh-finish-it = Завершити
+
+## Стіл
+
+client-bh-turn = Раунд { $turn }
+client-bh-points = Очки
+client-bh-captured = Захоплено
+client-bh-contracts = Контракти
+client-bh-market = Ринок
+client-bh-waiting-group = Чекають на ціль
+client-bh-no-targets = Зіграйте ціль: мисливцям і дроїдам треба на когось полювати.
+client-bh-deck-target = Цілі
+client-bh-deck-hunter = Мисливці
+client-bh-deck-contract = Контракти
+client-bh-deck-market = Ринок
+client-bh-discards = { $count ->
+    [one] У скиді { $count } карта
+    [few] У скиді { $count } карти
+   *[many] У скиді { $count } карт
+}
+client-bh-crates = { $icons ->
+    [one] { $icons } ящик
+    [few] { $icons } ящики
+   *[many] { $icons } ящиків
+}
+client-bh-contract = Контракт
+client-bh-contract-now = зараз { $points }
+client-bh-missing = бракує: зелених { $green }, блакитних { $blue }, помаранчевих { $orange }
+client-bh-hidden-card = карта долілиць
+client-bh-area-of = Ігрова зона: { $name }
+client-bh-hand = Рука
+client-bh-leads = лідер
+client-bh-tally-captured = захоплено { $count } із 4
+client-bh-tally-credits = { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+   *[many] { $count } кредитів
+}
+client-bh-tally-crates = { $count ->
+    [one] { $count } ящик
+    [few] { $count } ящики
+   *[many] { $count } ящиків
+}
+client-bh-tally-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}
+client-bh-end-far = Кінець почнеться з чиєїсь четвертої цілі; поки найбільше: { $most }
+client-bh-end-near = { $left ->
+    [one] Після цього ще { $left } раунд
+    [few] Після цього ще { $left } раунди
+   *[many] Після цього ще { $left } раундів
+}
+client-bh-end-now = Це останній раунд!
+client-bh-end-over = Гру завершено
+
+## Що є що
+
+client-bh-about-target = Ціль: захоплена, вона варта { $points } очок. Посилайте проти неї мисливців і дроїдів, доки не набереться всіх трьох значень щита. Таких карт у колоді: { $copies }.
+client-bh-bonus-credit = Хто її захопить, отримає 1 кредит.
+client-bh-bonus-contract = Хто її захопить, візьме контракт.
+client-bh-about-hunter = Мисливець безплатний і сильний, але забирає очки ({ $penalty }), якщо його ціль захоплено.
+client-bh-about-hunter-free = Мисливець, який не коштує нічого, навіть очок.
+client-bh-about-droid = Дроїд нападає, як мисливець, і ніколи не забирає очок. Заплатіть { $cost }, щоб його зіграти, або підготуйте й заплатіть пізніше. Таких карт у колоді: { $copies }.
+client-bh-about-crate = Заплатіть { $cost }, щоб отримати очки ({ $points }). Хто наприкінці матиме найбільше ящиків, отримає ще 5 очок.
+client-bh-about-two-targets = Очки за кожну захоплену ціль: { $first } — { $unit }, { $second } — { $unit2 }; і ще { $duo } за кожен набір із цих двох.
+client-bh-about-same-target = Очки за кожну захоплену ціль { $first }: { $unit }; і ще { $duo } за кожні дві такі.
+client-bh-about-target-and-crate = Очки за кожну захоплену ціль { $first }: { $unit }; і ще { $duo } за кожен набір такої цілі з ящиком.
+client-bh-about-deck-target = Цілі дають очки, коли їх захоплюють мисливці й дроїди.
+client-bh-about-deck-hunter = Мисливці нападають безплатно, але забирають очки, коли захоплюють.
+client-bh-about-deck-contract = Контракти дають очки за потрібні захоплені цілі.
+client-bh-about-deck-market = Дроїди та ящики коштують кредитів. Щоб отримати кредит, продайте карту.
+client-bh-about-end = Коли хтось захопить четверту ціль, раунд догравають і грають ще два.
+client-bh-about-master = Майстер гільдії бере першим, коли карт бракує.
+client-bh-master = Майстер гільдії
+client-bh-the-end = Кінець гри

@@ -1,0 +1,185 @@
+### Вебклієнт: столи, хоч би у що за ними грали.
+
+## Як відкрити стіл
+
+client-how-many = Скільки гравців?
+client-who-sits = Хто грає?
+client-seat = Місце { $number }
+client-seat-me = я
+client-seat-link = друг, за посиланням
+client-seat-bot = бот: { $level }
+client-seat-here = хтось за цим екраном
+client-name-of-seat = Ім’я гравця { $number }
+client-level-random = грає будь-що
+client-level-greedy = грає добре
+client-level-ahead = думає наперед
+client-options = Параметри гри
+client-manners = Звичаї столу
+client-undo = Скасування дій
+client-undo-auto = вільно серед друзів, за згодою за відкритим столом
+client-undo-free = вільно
+client-undo-consent = якщо всі згодні
+client-undo-never = ніколи
+client-watch = Хто може спостерігати
+client-watch-link = хто має посилання
+client-watch-anyone = будь-хто
+client-watch-nobody = ніхто
+client-clock = Час на рішення
+client-clock-none = скільки треба
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+client-clock-day = один день
+client-listed-too = Показати стіл на початковій сторінці, щоб міг приєднатися будь-хто
+client-open-table = Відкрити стіл
+
+## Значення параметрів
+
+client-by-chance = вирішує випадок
+client-value-standard = звичайна гра
+client-value-introductory = спрощена гра
+client-value-true = так
+client-value-false = ні
+client-value-turn = увесь хід
+client-value-between-actions = між діями
+client-value-per-attribute = кожна властивість
+client-value-total = сума
+client-value-flat = 200
+client-value-printed = вартість на карті
+client-value-equip = коли можна споряджатися
+client-value-setup-only = до першого ходу
+client-value-1 = одна
+client-value-unlimited = скільки завгодно
+client-value-auto = те, що підходить
+client-value-story = сюжет
+client-value-sandbox = вільна гра
+client-value-shared = спільне керування
+client-value-normal = звичайна
+client-value-beginner = для початківців
+client-value-heroic = героїчна
+
+## До роздачі
+
+client-invited = Вас запрошено. Назвіться і сідайте за стіл.
+client-full = Усі місця зайняті.
+client-seat-gone = Місце з цього посилання вже зайняте; є інше вільне.
+client-seat-open = Вільне місце
+client-sit = Сісти тут
+client-sit-on = Зайняти місце { $number }
+client-only-watch = Лише спостерігати
+client-lobby-waits = { $seats ->
+    [one] Вільне { $seats } місце. Коли його займуть, роздамо карти.
+    [few] Вільні { $seats } місця. Коли їх займуть, роздамо карти.
+   *[many] Вільні { $seats } місць. Коли їх займуть, роздамо карти.
+}
+client-invite = Запросити
+client-invite-seat = Посилання на місце { $number }
+client-invite-watch = Посилання для глядачів
+client-link-secret = Скористатися ним може кожен, хто його має: не надсилайте більше нікому.
+client-code-alt = QR-код цього посилання
+client-send-away = Відпустити бота
+client-leave = Звільнити місце
+client-leave-sure = Піти? Далі за вас гратиме бот.
+client-bot-label = бот
+client-seed-hash = Відбиток тасування:
+
+## За столом
+
+client-the-table = Стіл
+client-this-table = Цей стіл
+client-decision = Ваше рішення
+client-decide = Що робите?
+client-log = Журнал
+client-beside = Очки й журнал
+client-map = Поле
+client-rule = Правило { $rule }
+client-wait = Хвилинку…
+client-waiting-for = Чекаємо: { $names }
+client-sealed = Ваша відповідь запечатана. За мить вона набуде чинності.
+client-game-over = Гру завершено.
+client-take-back = Скасувати
+client-status-yours = ваш хід
+client-status-thinking = думає
+client-status-ready = готово
+client-status-away = зв’язок утрачено
+client-status-stand-in = грає бот
+client-net-lost = Немає зв’язку, пробуємо знову…
+client-net-restart = Сервер перезапускається…
+client-net-later = Сервер зайнятий, хвилинку…
+client-net-sending = Надсилаємо…
+client-time-left = Лишилося часу: { $time }
+client-say = Сказати щось
+client-stood-in = За вас грає бот.
+client-take-over = Далі граю я
+client-undo-asked = Ви попросили інших скасувати вашу останню дію.
+client-undo-wish = { $name } просить скасувати останню дію.
+client-agree = Погодитися
+client-disagree = Не погодитися
+client-own-link = Моє місце на іншому пристрої
+client-as-text = Текстом
+client-as-picture = Малюнком
+client-orders = Коли інші можуть грати подію
+client-orders-ask = щоразу питати мене
+client-orders-from = питати, лише якщо місія того варта
+client-orders-never = не питати, я пасую
+client-orders-reward = від такої винагороди
+
+## Один екран на кількох
+
+client-curtain = { $name }, ваш хід
+client-curtain-about = Передайте екран. Більше ніхто зараз не дивиться.
+client-curtain-wait = Інші думають…
+client-i-am = Я { $name }
+
+## Після гри
+
+client-show-result = Результат
+client-look-at-table = Поглянути на стіл
+client-you-win = Ви перемогли!
+client-you-share = Ви ділите перемогу!
+client-winner = { $count ->
+    [one] Перемагає { $names }!
+   *[many] Перемагають { $names }!
+}
+client-won-together = Місію виконано!
+client-lost-together = Місію провалено.
+client-won = перемога
+client-player-column = Гравець
+client-stood-in-mark = тут якийсь час грав бот
+client-rematch = Ще раз
+client-to-rematch = До нового столу
+client-replay = Перегляд
+client-download = Завантажити
+client-chart = Очки за раундами
+client-chart-table = Числа
+client-turn = Раунд
+client-proof = Доказ тасування
+client-proof-about = До роздачі стіл показав відбиток тасування. Тепер відкрите й саме тасування: його SHA-256 має бути цим відбитком.
+client-seed = Тасування (зерно):
+client-proof-holds = Збігається. Перевірив ваш браузер.
+client-proof-fails = Не збігається!
+client-proof-cannot = Ваш браузер перевіряє це лише через https. Упорається будь-яка програма SHA-256: зерно — це 32 байти в шістнадцятковому записі.
+client-moment = Мить
+client-moment-of = { $number } із { $all }
+client-from-seat = Чиїми очима
+client-spectator = глядач
+client-step-back = На крок назад
+client-step-on = На крок уперед
+client-run = Грати
+client-pause = Пауза
+
+## Правила
+
+client-rules-search = Пошук у правилах
+client-rules-aid = Коротко
+client-rules-things = Що є що
+client-rules-all = Усі правила за номерами
+client-rules-english = Пронумеровані правила написано англійською.
+client-rules-nothing = Немає правила з усіма цими словами.

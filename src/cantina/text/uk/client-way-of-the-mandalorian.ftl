@@ -1,0 +1,117 @@
+### Вебклієнт: стіл Way of the Mandalorian.
+
+## Рішення
+
+client-wm-main = { $actions ->
+    [0] Дій не лишилося: споряджайтеся або завершуйте хід
+    [one] Лишилася { $actions } дія: що робите?
+    [few] Лишилося { $actions } дії: що робите?
+   *[many] Лишилося { $actions } дій: що робите?
+}
+client-wm-main-hint = Візьміться за місію, візьміть карти, продайте щось або підзаробіть. Спорядитися картою з руки — не дія.
+client-wm-draw = { $picks ->
+    [one] Візьміть ще { $picks } карту
+    [few] Візьміть { $picks } карти
+   *[many] Візьміть { $picks } карт
+}
+client-wm-draw-hint = З ринку або наосліп із колоди.
+client-wm-selling = Що продаєте?
+client-wm-sale = Продаєте ще щось?
+client-wm-sale-hint = Карти з руки й планшета дають половину своєї вартості.
+client-wm-opponent-event = { $name } береться за місію «{ $mission }». Подія проти?
+client-wm-opponent-event-hint = Вона коштує 200 кредитів і ускладнює місію.
+client-wm-own-event = «{ $mission }»: власна подія?
+client-wm-own-event-hint = Вона коштує 200 кредитів і додає свої символи до ваших.
+client-wm-discard = Скинути карту, щоб ігнорувати символ?
+client-wm-discard-hint = На один символ карти місії буде менше.
+client-wm-symbol = Який символ ігноруєте?
+client-wm-use = Яке спорядження використовуєте?
+client-wm-use-hint = Тимчасові карти зникають після використання.
+client-wm-keep = Заплатити 200 кредитів, щоб залишити використану карту?
+client-wm-limit = Забагато карт: яку скидаєте?
+client-wm-limit-hint = Наприкінці ходу лишається п’ять.
+client-wm-fill = Подія на ваше місце?
+client-wm-over = Гру завершено.
+client-wm-do-draw = Узяти 2 карти
+client-wm-do-job = Підзаробити 200
+client-wm-do-sell = Продати…
+client-wm-do-not-sell = Нічого не продавати
+client-wm-do-end = Завершити хід
+client-wm-end-sure = { $actions ->
+    [one] У вас лишилася { $actions } дія. Завершити хід?
+    [few] У вас лишилося { $actions } дії. Завершити хід?
+   *[many] У вас лишилося { $actions } дій. Завершити хід?
+}
+client-wm-do-close = Завершити продаж
+client-wm-do-pass = Без карти
+client-wm-do-slot = Подія з мого місця, безплатно
+client-wm-do-keep = Заплатити 200 і залишити
+client-wm-do-drop = Скинути
+client-wm-do-use = { $count ->
+    [0] Без спорядження
+    [one] З цією { $count } картою
+    [few] З цими { $count } картами
+   *[many] З цими { $count } картами
+}
+
+## Стіл
+
+client-wm-turn = Хід { $turn }
+client-wm-before = До першого ходу
+client-wm-missions = Місії
+client-wm-market = Ринок
+client-wm-deck = Колода ринку
+client-wm-hand = Рука
+client-wm-wealth = Статки
+client-wm-attempt = { $name }: { $mission }
+client-wm-with = Разом із: { $card }
+client-wm-against = { $name }: { $card }
+client-wm-no-mission = місії немає
+client-wm-empty-slot = вільне місце для спорядження
+client-wm-event-slot = місце для події
+client-wm-face-down = карта долілиць
+client-wm-board-of = Планшет: { $name }
+client-wm-seen = Бачили на руці
+client-wm-credits-hidden = ?
+client-wm-tally-credits = { $count ->
+    [one] { $count } кредит
+    [few] { $count } кредити
+   *[many] { $count } кредитів
+}
+client-wm-tally-hand = { $count ->
+    [one] { $count } карта на руці
+    [few] { $count } карти на руці
+   *[many] { $count } карт на руці
+}
+client-wm-leads = лідер
+client-wm-end-far = { $left ->
+    [one] До появи останньої місії — { $left } виконана
+    [few] До появи останньої місії — { $left } виконані
+   *[many] До появи останньої місії — { $left } виконаних
+}
+client-wm-end-near = Остання місія вже тут: хто її виконає, завершить гру!
+client-wm-to-the-end = До останньої місії
+
+## Карти словами
+
+client-wm-words-mission = { $name }, рівень { $level }: { $symbols }. Винагорода { $reward }, штраф { $penalty }
+client-wm-words-character = { $name }: { $symbols }
+client-wm-words-equipment = { $name } за { $cost }: { $symbols }{ $temporary ->
+    [yes] , тимчасове
+   *[no] { "" }
+}
+client-wm-words-event = { $name }, подія: { $symbols }
+
+## Що є що
+
+client-wm-about-mission = Місія потребує: { $symbols }. Наберіть усе це персонажем, спорядженням і подією: винагорода — { $reward }. Невдача: заплатіть { $penalty }.
+client-wm-about-last = Остання місія потребує: { $symbols }. Хто її виконає, отримає { $reward } кредитів, і гра завершиться.
+client-wm-about-equipment = Заплатіть { $cost } і покладіть на свій планшет: додає { $symbols } в кожній спробі. Продаж дає { $half }.
+client-wm-about-temporary = Заплатіть { $cost } і покладіть на свій планшет: один раз додає { $symbols }, потім карту скидають. Продаж до того дає { $half }.
+client-wm-about-event = За 200 кредитів: { $symbols } до вашої спроби або понад вимоги до чужої.
+client-wm-about-deck = Карти, яких ніхто не знає. «Узяти 2 карти» — це одна дія; кожну можна взяти звідси або з ринку.
+client-wm-about-end = Колода місій упорядкована: спершу легші. Остання завершує гру; тоді всі планшети продають за пів ціни, і перемагає найбагатший.
+client-wm-ability-din-djarin = Має п’ять місць для спорядження, інші — чотири.
+client-wm-ability-fennec-shand = Може заплатити 200 кредитів за кожну використану тимчасову карту й повернути її на руку.
+client-wm-ability-bo-katan-kryze = Може скинути карту у своїй спробі, щоб ігнорувати один символ місії.
+client-wm-ability-boba-fett = Тримає одну подію долілиць на власному місці й грає її безплатно.
