@@ -10,7 +10,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from cantina.server import groups
+from cantina.server import groups, opening
 from cantina.server.hall import Hall
 from cantina.store import StoreFailed, open_store
 from cantina.table import campaign as campaigns
@@ -44,7 +44,7 @@ async def a_campaign(hall):
     """A campaign of Anna's, and its first table, at which she plays alone."""
     made = await groups.found(hall, "anna", GAME, "Friday")
     campaign = groups.read(hall.store.campaign(made["campaign"]))
-    door = await hall.open_chapter(campaign, "anna", 1, SHORT, {"delay": 0})
+    door = await opening.open_chapter(hall, campaign, "anna", 1, SHORT, {"delay": 0})
     await hall.do(door.table, seats.sit, "anna", "Anna", 0)
     return campaign, await hall.held(door.table)
 

@@ -5,6 +5,7 @@ from concurrent.futures import Future
 
 import pytest
 
+from cantina.server import looking
 from cantina.server.held import Listener
 from cantina.table import play
 from server.test_hall import evening, two_people
@@ -55,7 +56,7 @@ def test_it_is_carried_out_and_told(path):
     async def story(hall):
         _, held = await two_people(hall)
         number, woken = held.table.number, []
-        hall.listen(held, Listener(1, lambda: woken.append(1)))
+        looking.listen(hall, held, Listener(1, lambda: woken.append(1)))
         slow, asking = await begun(hall, held, number)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -8,6 +8,7 @@ from contextlib import suppress
 import pytest
 
 from cantina.engine.errors import IllegalAction
+from cantina.server import looking, opening
 from cantina.server.hall import Hall
 from cantina.server.held import Listener
 from cantina.store import StoreFailed, open_store
@@ -49,7 +50,7 @@ def evening(path, story, **more):
 
 async def two_people(hall, game="bounty-hunters", **settings):
     """A table with Anna and Boris."""
-    door = await hall.open("anna", game, 2, settings={"delay": 0, **settings})
+    door = await opening.open_table(hall, "anna", game, 2, settings={"delay": 0, **settings})
     for seat, guest in enumerate(("anna", "boris")):
         await hall.do(door.table, seats.sit, guest, guest.title(), seat)
     return door, await hall.held(door.table)
@@ -117,7 +118,7 @@ def test_nothing_is_shown_before_it_is_stored(path):
         door, held = await two_people(hall)
         woken = []
         for viewer in (0, 1, None):
-            hall.listen(held, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
+            looking.listen(hall, held, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
         before = [seen(held, viewer) for viewer in (0, 1, None)]
         slow = hall.store = SlowStore(hall.store)
         doing = asyncio.create_task(hall.do(door.table, play.act, "anna", 0, "draw target"))
@@ -139,7 +140,7 @@ def test_only_those_are_woken_for_whom_something_is_new(path):
         await hall.do(door.table, play.act, "anna", 0, "draw target")
         woken = []
         for viewer in (0, 1, None):
-            hall.listen(held, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
+            looking.listen(hall, held, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
         await hall.do(door.table, play.act, "anna", 0, "draw hunter")  # a changed mind, which nobody may notice
         return list(woken)  # closing wakes everybody
 
@@ -248,7 +249,9 @@ def test_a_wrong_link_leads_nowhere(path, secret):
 
 def test_bots_play_by_themselves(path):
     async def story(hall):
-        door = await hall.open("anna", "way-of-the-mandalorian", 2, options={"max_turns": 3}, settings={"delay": 0})
+        door = await opening.open_table(
+            hall, "anna", "way-of-the-mandalorian", 2, options={"max_turns": 3}, settings={"delay": 0}
+        )
         for seat in (0, 1):
             await hall.do(door.table, seats.give_to_bot, "anna", seat, "random")
         held = await hall.held(door.table)
@@ -264,11 +267,11 @@ def test_a_person_who_goes_is_stood_in_for_and_gets_the_seat_back(path):
     async def story(hall):
         door, held = await two_people(hall, grace=0, pace=0)
         look = Listener(1, lambda: None, present=True)
-        hall.listen(held, look)
-        hall.leave(held, look)
+        looking.listen(hall, held, look)
+        looking.leave(hall, held, look)
         await hall.do(door.table, lambda table: None)
         assert held.table.seats[1].away == "dropped"
-        hall.listen(held, look)
+        looking.listen(hall, held, look)
         await hall.do(door.table, come_back, "boris", 1)
         return held.table.seats[1].away
 
@@ -280,8 +283,8 @@ def test_a_second_window_of_the_same_person_keeps_them_there(path):
         _, held = await two_people(hall)
         looks = [Listener(1, lambda: None, present=True) for _ in range(2)]
         for look in looks:
-            hall.listen(held, look)
-        hall.leave(held, looks[0])
+            looking.listen(hall, held, look)
+        looking.leave(hall, held, looks[0])
         return held.presence.gone
 
     assert evening(path, story) == {}
@@ -289,8 +292,8 @@ def test_a_second_window_of_the_same_person_keeps_them_there(path):
 
 async def ended(hall):
     """A short game of Anna's, over."""
-    door = await hall.open(
-        "anna", "way-of-the-mandalorian", 2, options={"max_turns": 1}, settings={"delay": 0, "pace": 0}
+    door = await opening.open_table(
+        hall, "anna", "way-of-the-mandalorian", 2, options={"max_turns": 1}, settings={"delay": 0, "pace": 0}
     )
     await hall.do(door.table, seats.sit, "anna", "Anna", 0)
     await hall.do(door.table, seats.give_to_bot, "anna", 1, "random")
@@ -305,12 +308,12 @@ async def ended(hall):
 def test_the_same_people_once_more(path):
     async def story(hall):
         door, held = await ended(hall)
-        new = await hall.again(door.table, "anna")
+        new = await opening.open_again(hall, door.table, "anna")
         table = (await hall.held(new.table)).table
         assert [seat.kind for seat in table.seats] == ["person", "bot"]
         assert held.table.successor == new.table
         with pytest.raises(TableError) as error:
-            await hall.again(door.table, "anna")
+            await opening.open_again(hall, door.table, "anna")
         assert error.value.key == "table-rematch"
         return table.match is not None
 
@@ -321,7 +324,7 @@ def test_while_the_game_runs_there_is_no_other(path):
     async def story(hall):
         door, _ = await two_people(hall)
         with pytest.raises(TableError) as error:
-            await hall.again(door.table, "anna")
+            await opening.open_again(hall, door.table, "anna")
         assert error.value.key == "table-not-over"
 
     evening(path, story)

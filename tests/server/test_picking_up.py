@@ -5,7 +5,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from cantina.server import rounds
+from cantina.server import looking, opening, rounds
 from cantina.server.hall import Hall
 from cantina.server.held import Listener
 from cantina.store import Taken, open_store
@@ -33,7 +33,7 @@ def test_a_deal_that_was_not_stored_any_more_is_made_up_for(path):
     """The last one sat down, and the server was gone before the cards were dealt."""
 
     async def first(hall):
-        door = await hall.open("anna", "bounty-hunters", 2)
+        door = await opening.open_table(hall, "anna", "bounty-hunters", 2)
         held = await hall.held(door.table)
         for seat, guest in enumerate(("anna", "boris")):
             body = seats.sit(held.table, guest, guest.title(), seat)
@@ -71,7 +71,7 @@ def test_what_another_process_should_have_done_is_done_here_if_it_does_not(path,
     monkeypatch.setattr(rounds, "RETRY", 0)
 
     async def story(hall):
-        door = await hall.open("anna", "bounty-hunters", 2)
+        door = await opening.open_table(hall, "anna", "bounty-hunters", 2)
         held = await hall.held(door.table)
         with open_store(path) as other:  # it stores the last sitting, and dies
             for seat, guest in enumerate(("anna", "boris")):
@@ -127,7 +127,7 @@ def test_who_tries_many_ids_does_not_fill_the_memory(path):
 def test_a_wrong_number_of_seats_is_refused_before_anything_is_made_for_it(path, count):
     async def story(hall):
         with pytest.raises(ValueError, match="players"):
-            await hall.open("anna", "bounty-hunters", count)
+            await opening.open_table(hall, "anna", "bounty-hunters", count)
 
     evening(path, story)
 
@@ -157,7 +157,7 @@ def test_who_does_not_come_back_to_a_new_server_is_stood_in_for(path):
 
     async def second(hall):
         held = await hall.held(table_id)
-        hall.listen(held, look_at(0))  # Anna is back, Boris is not
+        looking.listen(hall, held, look_at(0))  # Anna is back, Boris is not
         hall.now.now += 10
         await hall.do(table_id, lambda table: None)
         return [seat.away for seat in held.table.seats]
@@ -173,7 +173,7 @@ def test_a_program_that_asks_now_and_then_is_there(path):
     async def second(hall):
         held = await hall.held(table_id)
         for guest in ("anna", "boris"):
-            hall.noticed(held, guest)
+            looking.noticed(hall, held, guest)
         hall.now.now += 10
         await hall.do(table_id, lambda table: None)
         return [seat.away for seat in held.table.seats]
@@ -184,7 +184,7 @@ def test_a_program_that_asks_now_and_then_is_there(path):
 
 async def at_one_screen(hall):
     """Anna plays two seats at one screen, Boris the third."""
-    door = await hall.open("anna", "bounty-hunters", 3, settings={"grace": 10})
+    door = await opening.open_table(hall, "anna", "bounty-hunters", 3, settings={"grace": 10})
     for seat, guest in enumerate(("anna", "boris", "anna")):
         await hall.do(door.table, seats.sit, guest, guest.title(), seat)
     return await hall.held(door.table)
@@ -195,12 +195,12 @@ def test_who_holds_several_seats_goes_from_all_of_them_and_comes_back_to_all(pat
         held = await at_one_screen(hall)
         one, other = look_at(0), look_at(2)
         for look in (one, other):
-            hall.listen(held, look)
-        hall.leave(held, one)
+            looking.listen(hall, held, look)
+        looking.leave(hall, held, one)
         assert held.presence.gone == {}  # the other window is still there
-        hall.leave(held, other)
+        looking.leave(hall, held, other)
         assert list(held.presence.gone) == [0, 2]
-        hall.listen(held, one)
+        looking.listen(hall, held, one)
         return held.presence.gone, held.presence.here
 
     assert evening(path, story) == ({}, {0, 2})

@@ -7,7 +7,7 @@ import pytest
 
 import cantina
 from cantina.engine import ready
-from cantina.server import running
+from cantina.server import looking, opening, running
 from cantina.server.hall import Hall
 from cantina.server.held import Listener
 from cantina.store import open_store
@@ -76,14 +76,14 @@ def test_the_goodbye_waits_until_all_are_gone_but_not_for_ever(tell, monkeypatch
     monkeypatch.setattr(running, "GOODBYE", 0.02)
 
     async def story(hall):
-        door = await hall.open("anna", "bounty-hunters", 2)
+        door = await opening.open_table(hall, "anna", "bounty-hunters", 2)
         held = hall.tables[door.table]
-        polite = Listener(None, lambda: asyncio.get_running_loop().call_soon(hall.leave, held, polite))
+        polite = Listener(None, lambda: asyncio.get_running_loop().call_soon(looking.leave, hall, held, polite))
         deaf = Listener(None, lambda: None)
-        hall.listen(held, polite)
+        looking.listen(hall, held, polite)
         await running.goodbye(hall)
         left = len(held.listeners)
-        hall.listen(held, deaf)
+        looking.listen(hall, held, deaf)
         await running.goodbye(hall)
         return left, len(held.listeners), hall.closed
 

@@ -68,6 +68,51 @@ def test_a_wish_in_several_frames(seated):
         assert anna.until("done") == {"done": "long"}
 
 
+def masked(text, first=0x81):
+    """A frame of a client, byte by byte."""
+    return Frame(Opcode(first & 0x0F), text, fin=bool(first & 0x80)).serialize(mask=True)
+
+
+def test_frames_cut_anywhere(seated):
+    """The network knows nothing of frames: they may come in pieces, or several at once."""
+    with live(seated) as anna:
+        anna.until("seq")
+        wishes = [{"wish": "say", "phrase": "hello", "key": f"{number} {'x' * 50}"} for number in range(4)]
+        stream = b"".join(masked(json.dumps(wish).encode()) for wish in wishes)
+        long = masked(json.dumps({"wish": "say", "phrase": "hello", "key": "long", "": "y" * 300}).encode())
+        for piece in (stream[:1], stream[1:2], stream[2:9], stream[9:200], stream[200:] + long[:3], long[3:]):
+            anna.wire.socket.sendall(piece)
+            time.sleep(0.01)
+        assert [anna.until("done")["done"] for _ in range(4)] == [wish["key"] for wish in wishes]
+        assert anna.until("refused")["refused"] == "long"
+
+
+def test_pings_between_the_parts_of_a_wish(seated):
+    with live(seated) as anna:
+        anna.until("seq")
+        text = json.dumps({"wish": "say", "phrase": "hello", "key": "parts"}).encode()
+        parts = masked(text[:9], 0x01) + masked(b"are you there", 0x89) + masked(text[9:], 0x80)
+        anna.wire.socket.sendall(parts)
+        assert anna.until("done") == {"done": "parts"}
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (b"\x81\x05hello", 1002),
+        (b"\x83\x80\0\0\0\0", 1002),
+        (masked(b"part", 0x01) + masked(b"another", 0x81), 1002),
+        (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"\0\0\0\0", 1009),
+    ],
+    ids=["not-masked", "of-no-known-kind", "a-text-within-a-text", "endless"],
+)
+def test_broken_frames_end_the_connection(seated, wrong, code):
+    with live(seated) as anna:
+        anna.until("seq")
+        anna.wire.socket.sendall(wrong)
+        assert closed_with(anna) == code
+
+
 def test_letters_of_every_kind(seated):
     with live(seated, language="uk") as anna:
         anna.until("seq")

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from cantina.server import sweeping
+from cantina.server import looking, opening, sweeping
 from cantina.server.hall import Hall
 from cantina.server.held import Listener
 from cantina.store import StoreFailed, open_store
@@ -39,7 +39,7 @@ def tell(tmp_path, clock):
 
 async def table(hall, people=0, game="bounty-hunters", **more):
     """A table with so many people."""
-    door = await hall.open("anna", game, 2, settings={"delay": 0, "pace": 0}, **more)
+    door = await opening.open_table(hall, "anna", game, 2, settings={"delay": 0, "pace": 0}, **more)
     for seat in range(people):
         await hall.do(door.table, seats.sit, f"guest{seat}", "Anna", seat)
     return door.table
@@ -92,7 +92,7 @@ def test_a_removed_table_is_gone_with_its_links_and_whoever_waits_is_told(tell, 
     async def story(hall):
         found = await table(hall)
         woken = []
-        hall.listen(hall.tables[found], Listener(None, lambda: woken.append(True)))
+        looking.listen(hall, hall.tables[found], Listener(None, lambda: woken.append(True)))
         held = hall.tables[found]
         clock[0] += 31 * DAY
         await sweeping.sweep(hall)
@@ -124,7 +124,7 @@ def test_a_finished_table_leaves_memory_and_comes_back(tell):
 def test_a_finished_table_stays_while_somebody_looks_and_a_running_one_anyway(tell):
     async def story(hall):
         over, running = await finished(hall), await table(hall, people=2)
-        hall.listen(hall.tables[over], Listener(None, lambda: None))
+        looking.listen(hall, hall.tables[over], Listener(None, lambda: None))
         await sweeping.sweep(hall)
         return over in hall.tables, running in hall.tables
 

@@ -11,7 +11,7 @@ import pytest
 
 import cantina
 from cantina.engine.match import Match
-from cantina.server import hall, rounds
+from cantina.server import opening, rounds
 from cantina.server.wire import DOWN
 from server import house as houses
 from server.contract import kind_of, lines
@@ -32,7 +32,7 @@ def both(tmp_path, monkeypatch, game, viewer, moves, seed=5):
     monkeypatch.setattr(rounds, "new_seed", lambda: bytes(32))
     for number, start in enumerate(worlds.starts):
         numbers = count(1)
-        monkeypatch.setattr(hall, "new_id", lambda numbers=numbers: f"table-{next(numbers)}")
+        monkeypatch.setattr(opening, "new_id", lambda numbers=numbers: f"table-{next(numbers)}")
         monkeypatch.setattr(Match, "_deal", lambda self, start=start: (start.copy(), worlds.opening))
         world = World(tmp_path / f"{number}.sqlite", worlds, number, game, viewer)
         try:

@@ -1,5 +1,6 @@
 """An evening as nobody planned it: people join, leave, act, change their minds, drop out, come back, ask for undo."""
 
+import json
 from contextlib import suppress
 
 import pytest
@@ -10,6 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 import cantina
 from cantina.engine.errors import CantinaError
 from cantina.table import absence, bots, interrupts, play, seats, talk, undo
+from cantina.table.messages import update_text
+from cantina.table.sight import update
 from cantina.table.story import length
 from table.evening import PEOPLE, Evening, same
 
@@ -122,6 +125,15 @@ class Unplanned(RuleBasedStateMachine):
                 table = self.evening.seen(viewer)["table"]
                 assert table["seed"] is None
                 assert (table["you"] or {"seat": viewer})["seat"] == viewer
+
+    @invariant()
+    def what_goes_over_the_wire_is_what_is_seen(self):
+        """Messages are put together from parts that are kept; nothing kept may be stale."""
+        if self.evening is not None:
+            table, presence, now = self.evening.table, self.evening.presence, self.evening.now
+            for viewer in table.viewers():
+                text = update_text(table, viewer, 0, "en", presence, now)
+                assert json.loads(text) == update(table, viewer, 0, "en", presence, now)
 
     def teardown(self):
         if self.evening is not None:

@@ -11,6 +11,7 @@ from cantina.engine.log import NO_LOG
 from cantina.table import moments, play, talk
 from cantina.table.errors import TableError
 from cantina.table.story import length
+from cantina.text import languages
 from table.evening import Evening, same
 
 SMALLEST = {game: max(cantina.game(game).seat_counts[0], 2) for game in cantina.games()}
@@ -85,7 +86,7 @@ def test_no_message_holds_the_seed_or_a_guest():
         assert not any(f'"{guest}"' in text for guest in ("anna", "boris"))
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "pl"])
+@pytest.mark.parametrize("language", languages())
 def test_the_log_is_told_in_the_language_of_the_reader(language):
     evening = played("way-of-the-mandalorian", 10)
     assert all(line["text"] for line in evening.seen(0, 0, language)["events"])

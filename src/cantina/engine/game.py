@@ -133,6 +133,7 @@ class Game:
     small_steps: SmallSteps | None = None
     interrupts: Interrupts | None = None
     campaigns: Campaigns | None = None
+    lesson: int = 1  # the seed of a first game that shows what the game is about
     # A folder with content of somebody's own, whose words can be said from then on; None: the game takes none.
     packs: Callable[[Path], Content] | None = None
 

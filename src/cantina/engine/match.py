@@ -124,8 +124,11 @@ class Match:
 
     def legal(self, seat: int) -> list[Action]:
         """The actions a seat may play now; none when it may not act."""
-        seat = self.game.check_seat(seat, self.seats)
-        return [Action(code, self.game, self.content) for code in self._codes(self._state, seat)]
+        return [Action(code, self.game, self.content) for code in self.codes(seat)]
+
+    def codes(self, seat: int) -> list[int]:
+        """The same as codes."""
+        return self._codes(self._state, self.game.check_seat(seat, self.seats))
 
     def code(self, action: Action | int | str) -> int:
         """The code of an action given in any of its forms."""
@@ -136,8 +139,7 @@ class Match:
         if isinstance(action, str):
             return self.game.notation.parse(action)
         if isinstance(action, (int, np.integer)) and not isinstance(action, bool):
-            self.game.notation.split(int(action))
-            return int(action)
+            return self.game.notation.known(int(action))
         raise BadNotation(repr(action)[:80], "action-not-understood")
 
     def check(self, seat: int, action: Action | int | str) -> int:

@@ -13,6 +13,7 @@ The code of an action is the verb's first code plus the place of its words, so i
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from math import prod
 
@@ -49,11 +50,15 @@ class Notation:
             self.first.append(self.size)
             self.size += verb.size
 
-    def split(self, code: int) -> tuple[int, tuple[int, ...]]:
-        """The number of the verb and the places of its operands."""
+    def known(self, code: int) -> int:
+        """A code that there is."""
         if not 0 <= code < self.size:
             raise BadNotation(str(code), "action-unknown-code", code=code, size=self.size)
-        number = max(i for i, first in enumerate(self.first) if first <= code)
+        return code
+
+    def split(self, code: int) -> tuple[int, tuple[int, ...]]:
+        """The number of the verb and the places of its operands."""
+        number = bisect_right(self.first, self.known(code)) - 1
         rest, operands = code - self.first[number], []
         for axis in reversed(self.verbs[number].axes):
             rest, place = divmod(rest, len(axis))

@@ -3,61 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, StreamingResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from cantina import __version__
 from cantina.engine.errors import CantinaError
-from cantina.engine.game import Game
-from cantina.games import find, ids
-from cantina.server import guard, metrics
+from cantina.server import guard
 from cantina.server.answers import language_of, misunderstood, nowhere, problem, status_of
 from cantina.server.below import Below
 from cantina.server.campaigns import campaigns_of
 from cantina.server.client import client_of
-from cantina.server.described import LINES, answers, describe, refusals
-from cantina.server.hall import Door, Hall
-from cantina.server.held import Listener
-from cantina.server.limits import Limit
-from cantina.server.live import Connection, refuse, serve
+from cantina.server.described import answers, describe
+from cantina.server.doors import Doors
+from cantina.server.hall import Hall
+from cantina.server.looking import noticed
+from cantina.server.looks import looks_of
 from cantina.server.noted import REFUSAL
-from cantina.server.people import Who, holder, invited, keep_cookie, player, viewer, who_asks, with_link
+from cantina.server.opening import new_link
+from cantina.server.people import holder, invited, with_link
 from cantina.server.returning import returning_of
-from cantina.server.schemas import published
+from cantina.server.tables import tables_of
 from cantina.server.welcome import own_of, welcome_of
-from cantina.server.wire import WISHES, Health, Links, Listed, Offered, Open, OwnLink, Stored, Wish
+from cantina.server.wire import WISHES, OwnLink, Stored, Wish
 from cantina.store import Store, Told
-from cantina.table.absence import come_back
-from cantina.table.moments import moment
-from cantina.table.shapes import Outline, Update
-from cantina.table.sight import outline
-
-
-class Doors:
-    """What all requests share."""
-
-    def __init__(self, store: Store, now: Callable[[], float], prefix: str, others: str | None) -> None:
-        self.hall, self.key = Hall(store, now), store.secret("guests")
-        self.requests, self.tables = Limit(120, 30, now), Limit(20, 20 / 3600, now)
-        self.messages, self.own = Limit(60, 20, now), Limit(5, 5 / 3600, now)
-        self.prefix, self.others = prefix, others
-
-    async def who(self, request: Request | WebSocket, table_id: str | None = None) -> Who:
-        """Who asks."""
-        return await who_asks(request, self.hall, self.key, table_id)
-
-    def keep(self, response: Response, who: Who, request: Request) -> None:
-        """Know a new guest again; pages beside our prefix are not told of it."""
-        keep_cookie(response, who, self.key, request.url.scheme == "https", f"{self.prefix}/")
 
 
 def create_app(
@@ -142,65 +118,6 @@ async def not_found(request: Request, error: Exception) -> JSONResponse:
     return answer
 
 
-def described(game: Game) -> Offered:
-    """A game for somebody who wants to open a table."""
-    return {"game": game.id, "seats": [*game.seat_counts], "options": [option.name for option in game.options]}
-
-
-def links(door: Door) -> Links:
-    """The secrets of a new table, told once."""
-    return {"table": door.table, "seats": door.seats, "watch": door.watch}
-
-
-def tables_of(doors: Doors) -> APIRouter:
-    """Opening, finding and repeating tables; how the server is."""
-    router = APIRouter()
-
-    @router.get("/health", response_model=None, responses=answers(Health))
-    async def health() -> Health:
-        return {"status": "ok", "version": __version__}
-
-    @router.get("/metrics", response_class=PlainTextResponse, responses=refusals())
-    async def numbers(request: Request) -> str:
-        guard.check_here(request)  # they count what players do in secret
-        return metrics.text(doors.hall)
-
-    @router.get("/api/schemas.json", responses=refusals())
-    async def schemas() -> dict[str, Any]:
-        return published()
-
-    @router.get("/api/games", response_model=None, responses=answers(Offered, listed=True))
-    async def games() -> list[Offered]:
-        return [described(find(game_id)) for game_id in ids()]
-
-    @router.post("/api/tables", status_code=201, response_model=None, responses=answers(Links, 201))
-    async def open_table(said: Open, request: Request, response: Response) -> Links:
-        who = await doors.who(request)
-        if not doors.tables.allows(guard.address(request)):
-            raise CantinaError("request-too-many")
-        wishes = {"options": said.options, "settings": said.settings}
-        door = await doors.hall.open(who.guest, said.game, said.seats, said.lesson, **wishes)
-        doors.keep(response, who, request)
-        return links(door)
-
-    @router.get("/api/tables", response_model=None, responses=answers(Listed, listed=True))
-    async def listed() -> list[Listed]:
-        found = await asyncio.to_thread(doors.hall.store.listed, 50)
-        return [{"table": one.table_id, "game": one.game, "seats": one.seats} for one in found]
-
-    @router.get("/api/tables/{table_id}", response_model=None, responses=answers(Outline))
-    async def table(table_id: str) -> Outline:
-        held = await doors.hall.held(table_id)
-        return outline(held.table, None, held.presence, doors.hall.now())
-
-    @router.post("/api/tables/{table_id}/rematch", status_code=201, response_model=None, responses=answers(Links, 201))
-    async def rematch(table_id: str, request: Request) -> Links:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        return links(await doors.hall.again(table_id, player(held, who)))
-
-    return router
-
-
 def wishes_of(doors: Doors) -> APIRouter:
     """Everything that a seat may want, each under its own name."""
     router = APIRouter()
@@ -211,7 +128,7 @@ def wishes_of(doors: Doors) -> APIRouter:
     @router.post("/api/tables/{table_id}/seats/{seat}/link", response_model=None, responses=answers(OwnLink))
     async def link(table_id: str, seat: int, request: Request) -> OwnLink:
         held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        return {"link": await doors.hall.new_link(table_id, holder(held, who, seat), seat)}
+        return {"link": await new_link(doors.hall, table_id, holder(held, who, seat), seat)}
 
     return router
 
@@ -224,89 +141,9 @@ def wished(doors: Doors, wish: Wish) -> Callable[..., Any]:
         doors.keep(response, who, request)
         guest, command = holder(held, who, seat), with_link(wish.command, invited(who, seat))
         body = await doors.hall.do(table_id, command, guest, seat, said)
-        doors.hall.noticed(held, guest)
+        noticed(doors.hall, held, guest)
         return {"done": None if body is None else body["kind"]}
 
     ask.__annotations__["said"] = wish.said
     ask.__doc__ = wish.said.__doc__
     return ask
-
-
-def looks_of(doors: Doors) -> APIRouter:
-    """Looking at a table: once, back, as a stream of lines, live."""
-    router = APIRouter()
-
-    @router.get("/api/tables/{table_id}/view", response_model=None, responses=answers(Update))
-    async def look(table_id: str, request: Request, seat: int | None = None, since: int = 0) -> Update:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        eyes, language = viewer(held, who, seat), language_of(request.headers.get("accept-language"))
-        if eyes is not None:
-            doors.hall.noticed(held, held.table.seats[eyes].guest)
-        return doors.hall.update(held, eyes, since, language)
-
-    @router.get("/api/tables/{table_id}/moments/{seq}", response_model=None, responses=answers(Update))
-    async def look_back(
-        table_id: str, seq: int, request: Request, seat: int | None = None, from_seat: int | None = None
-    ) -> Update:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        own = viewer(held, who, seat)
-        language = language_of(request.headers.get("accept-language"))
-        eyes = own if from_seat is None else from_seat
-        return await asyncio.to_thread(moment, held.table, list(held.log), own, eyes, seq, language)
-
-    @router.get("/api/tables/{table_id}/record", response_class=PlainTextResponse, responses=refusals())
-    async def record(table_id: str, request: Request, seat: int | None = None) -> str:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        viewer(held, who, seat)
-        return held.table.running().record(public=True)
-
-    @router.get(
-        "/api/tables/{table_id}/stream", response_class=StreamingResponse, responses=answers(Update, media=LINES)
-    )
-    async def stream(table_id: str, request: Request, seat: int | None = None, since: int = 0) -> StreamingResponse:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        eyes, language = viewer(held, who, seat), language_of(request.headers.get("accept-language"))
-        news = asyncio.Event()
-        guest = who.guest if eyes is None else holder(held, who, eyes)
-        listener = Listener(eyes, lambda: doors.hall.pace.join(news.set), eyes is not None, guest)
-        if eyes is not None and held.table.seats[eyes].away:
-            await doors.hall.do(table_id, come_back, guest, eyes)
-
-        async def lines() -> AsyncIterator[str]:
-            seen = since
-            doors.hall.listen(held, listener)
-            try:
-                while eyes is None or held.table.seats[eyes].guest == guest:  # whoever hands it back sees no more
-                    message = doors.hall.update(held, eyes, seen, language)
-                    seen = message["seq"]
-                    yield json.dumps(message, ensure_ascii=False) + "\n"
-                    if held.table.over:
-                        return
-                    await news.wait()
-                    news.clear()
-                    if held.gone or doors.hall.closed:  # whoever wants more comes back
-                        return
-            finally:
-                doors.hall.leave(held, listener)
-
-        return StreamingResponse(lines(), media_type=LINES)
-
-    @router.websocket("/api/tables/{table_id}/live")
-    async def live(socket: WebSocket, table_id: str, seat: int | None = None) -> None:
-        await doors_of(doors, socket, table_id, seat)
-
-    return router
-
-
-async def doors_of(doors: Doors, socket: WebSocket, table_id: str, seat: int | None) -> None:
-    """Let a live connection in, or say why not."""
-    await socket.accept()
-    try:
-        guard.check_origin(socket)
-        held, who = await doors.hall.held(table_id), await doors.who(socket, table_id)
-        eyes = viewer(held, who, seat)
-    except CantinaError as error:
-        await refuse(socket, error, language_of(socket.headers.get("accept-language")))
-        return
-    guest = who.guest if seat is None else holder(held, who, seat)
-    await serve(Connection(socket, doors.hall, held, eyes, guest, doors.messages.bucket()))

@@ -12,6 +12,7 @@ from cantina.server import groups, guard
 from cantina.server.answers import language_of
 from cantina.server.described import JSON, answers, refusals
 from cantina.server.groups import Member
+from cantina.server.opening import open_chapter
 from cantina.server.people import guest_asks, secret_of
 from cantina.server.wire import Links, Stored
 from cantina.server.wire_campaigns import Anew, CampaignListed, CampaignShown, Found, Founded, OpenNext, Seen
@@ -19,7 +20,7 @@ from cantina.table import campaign as campaigns
 from cantina.table.campaign import FILE
 
 if TYPE_CHECKING:
-    from cantina.server.app import Doors
+    from cantina.server.doors import Doors
 
 AS_FILE: dict[str, Any] = {
     "description": "The file of a campaign",
@@ -108,7 +109,7 @@ def go_on(router: APIRouter, doors: Doors) -> None:
         if not doors.tables.allows(guard.address(request)):
             raise CantinaError("request-too-many")
         wishes = (said.seats, said.options, said.settings, said.beside)
-        door = await doors.hall.open_chapter(one.campaign, one.who.guest, *wishes)
+        door = await open_chapter(doors.hall, one.campaign, one.who.guest, *wishes)
         doors.keep(response, one.who, request)
         return {"table": door.table, "seats": door.seats, "watch": door.watch}
 

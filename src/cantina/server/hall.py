@@ -9,52 +9,36 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from cantina.engine.errors import CantinaError
 from cantina.server import rounds
-from cantina.server.beside import opened_with, stored_with
+from cantina.server.beside import stored_with
 from cantina.server.deliveries import Deliveries
-from cantina.server.held import Held, Listener, entry_of, wake
+from cantina.server.held import Held, entry_of, wake
 from cantina.server.logs import note_failure
 from cantina.server.pacing import Pace
 from cantina.store import Link, Store, StoreFailed, Taken
-from cantina.table import seats
 from cantina.table.absence import due
 from cantina.table.apply import apply
-from cantina.table.campaign import Campaign
-from cantina.table.chapters import chapter
 from cantina.table.errors import TableError
-from cantina.table.log import Body, Entry, read, write
-from cantina.table.messages import update_text
-from cantina.table.people import hashed, is_id, new_id, new_secret
-from cantina.table.rematch import rematch
-from cantina.table.shapes import Update
-from cantina.table.sight import update
-from cantina.table.story import Viewer, length
-from cantina.table.table import fold, opened, opening
+from cantina.table.log import Body, Entry, write
+from cantina.table.people import hashed, is_id
+from cantina.table.table import fold
 
+BUDGET = 2.0  # seconds in which a bot decides
 TRIES = 5  # how often a command is checked again when other processes are faster
 Command = Callable[..., Body | None]
 Work = TypeVar("Work")
-
-
-class Door(NamedTuple):
-    """A new table and the secrets of its links, which are told once and kept only as hashes."""
-
-    table: str
-    seats: list[str]
-    watch: str
 
 
 class Hall:
     """The tables of one process."""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time, threads: int = 2) -> None:
-        self.store, self.now = store, now
+        self.store, self.now, self.budget = store, now, BUDGET
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self.tables: dict[str, Held] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -63,59 +47,6 @@ class Hall:
         self.deliveries, self.pace = Deliveries(), Pace()
         self.closed = False
         self.stored = self.refused = self.failed = self.compiled = 0  # for the metrics
-
-    # --- opening ---
-
-    async def open(self, guest: str, game: str, count: int, lesson: bool = False, **wishes: Any) -> Door:
-        """A new table; the one who opens it takes a seat like everybody else. A lesson deals the same to everybody."""
-        seed = rounds.lesson_seed(game) if lesson else rounds.new_seed()
-        first = opening(game, count, guest, seed, **wishes)  # refuses a wrong number of seats
-        door = Door(new_id(), [new_secret() for _ in range(count)], new_secret())
-        await self._found(door, [first])
-        return door
-
-    async def open_chapter(
-        self,
-        campaign: Campaign,
-        guest: str,
-        count: int,
-        wishes: Mapping[str, Any],
-        settings: dict[str, Any],
-        beside: bool = False,
-    ) -> Door:
-        """A new table for the next game of a campaign, or for one beside it."""
-        first = chapter(campaign, count, guest, rounds.new_seed(), wishes, settings, beside)
-        door = Door(new_id(), [new_secret() for _ in range(count)], new_secret())
-        await self._found(door, [first])
-        return door
-
-    async def again(self, table_id: str, guest: str) -> Door:
-        """A new table for the same people, once the game is over."""
-        held = await self.held(table_id)
-        async with held.lock:
-            door = Door(new_id(), [new_secret() for _ in held.table.seats], new_secret())
-            seed = rounds.new_seed()
-            _, bodies = rematch(held.table, guest, door.table, seed)
-            await self._found(door, bodies)
-            await self._attempt(held, lambda table: rematch(table, guest, door.table, seed)[0])
-        return door
-
-    async def _found(self, door: Door, bodies: list[Body]) -> None:
-        """Store the first entries of a table with its links."""
-        at, first = self.moment(), bodies[0]
-        entry = read(1, at / 1000, write(first))  # just as every other process will read it
-        held = Held(opened(door.table, entry), [entry])
-        side = opened_with(door.table, first, at, door.seats, door.watch)
-        await asyncio.wrap_future(self.store.append(door.table, 1, at, write(first), side))
-        self.tables[door.table] = held
-        for body in bodies[1:]:
-            await self.do(door.table, lambda table, body=body: body)
-
-    async def new_link(self, table_id: str, guest: str, seat: int) -> str:
-        """The secret of a new link to the own seat; an older one leads nowhere from then on."""
-        secret = new_secret()
-        await self.do(table_id, seats.new_link, guest, seat, hashed(secret).hex())
-        return secret
 
     # --- finding ---
 
@@ -174,14 +105,14 @@ class Hall:
         """The same for those who are not cut off."""
         held = await self.held(table_id)
         async with held.lock:
-            body = await self._attempt(held, command, *given)
+            body = await self.attempt(held, command, *given)
             try:
                 await self._follow(held)
             except StoreFailed:  # what was wished is stored; what follows from it is tried again
                 self.start(rounds.look_again(self, held))
         return body
 
-    async def _attempt(self, held: Held, command: Command, *given: Any) -> Body | None:
+    async def attempt(self, held: Held, command: Command, *given: Any) -> Body | None:
         """Check and store; a refusal counts only if no other process has changed the table meanwhile."""
         for _ in range(TRIES):
             try:
@@ -274,50 +205,7 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # --- people who look ---
-
-    def listen(self, held: Held, listener: Listener) -> None:
-        """Somebody begins to look; a person at their own seat is there, at all their seats."""
-        held.listeners.append(listener)
-        with self._watching(held):
-            for seat in seats_of(held, listener):
-                held.presence.came(seat, self.now())
-
-    def leave(self, held: Held, listener: Listener) -> None:
-        """Somebody looks no more; the last look of a person at their seats is noticed as going."""
-        held.listeners.remove(listener)
-        seats = seats_of(held, listener)
-        if any(one.present and one.viewer in seats for one in held.listeners):
-            return
-        with self._watching(held):
-            for seat in seats:
-                held.presence.lost(seat, self.now())
-        if seats:
-            self.resume(held, rounds.look)
-
-    def noticed(self, held: Held, guest: str) -> None:
-        """A person has asked for something without a connection that stays."""
-        with self._watching(held):
-            for seat in held.table.seats_of(guest):
-                held.presence.found(seat, self.now())
-
-    @contextmanager
-    def _watching(self, held: Held) -> Iterator[None]:
-        """Let everybody see who is gone, if that changes; a stand-in that comes at once is told anyway."""
-        before = set(held.presence.gone)
-        yield
-        if before != set(held.presence.gone) and not due(held.table, held.presence, self.now()):
-            for listener in list(held.listeners):
-                listener.wake()
-
-    def update(self, held: Held, viewer: Viewer, seen: int, language: str) -> Update:
-        """What a viewer is sent now."""
-        return update(held.table, viewer, seen, language, held.presence, self.now())
-
-    def update_text(self, held: Held, viewer: Viewer, seen: int, language: str) -> tuple[int, bytes]:
-        """The same as it goes over the wire, and the sequence number it leads to."""
-        text = update_text(held.table, viewer, seen, language, held.presence, self.now())
-        return length(held.table.story, viewer), text
+    # --- closing ---
 
     def stop(self) -> None:
         """Begin nothing new, and let those who listen know."""
@@ -333,11 +221,3 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.shutdown(wait=True, cancel_futures=True)
-
-
-def seats_of(held: Held, listener: Listener) -> list[int]:
-    """The seats at which somebody is there by looking: all they hold, while they hold the one they look from."""
-    if listener.viewer is None or not listener.present:
-        return []
-    sits = held.table.seats[listener.viewer].guest
-    return held.table.seats_of(sits) if sits and listener.guest in ("", sits) else []

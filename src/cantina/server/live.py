@@ -16,6 +16,7 @@ from cantina.server.answers import UNAVAILABLE, language_of, misunderstood, prob
 from cantina.server.hall import Hall
 from cantina.server.held import Held, Listener
 from cantina.server.limits import Bucket
+from cantina.server.looking import leave, listen, update_text
 from cantina.server.sockets import line_of
 from cantina.server.wire import MESSAGES, WISHES, Done, Hello, Refused
 from cantina.table.absence import come_back
@@ -54,7 +55,7 @@ class Connection:
         """From the first message to the last."""
         hello = Hello.model_validate_json(await asyncio.wait_for(self.socket.receive_text(), PATIENCE))
         self.language, self.seen = language_of(hello.language), hello.seq
-        self.hall.listen(self.held, self.listener)
+        listen(self.hall, self.held, self.listener)
         try:
             await self.come_back()
             self.line.ears = self
@@ -62,7 +63,7 @@ class Connection:
             await self.until_one_ends(self.end, asyncio.ensure_future(self.listen()))
         finally:
             self.line.ears = None
-            self.hall.leave(self.held, self.listener)
+            leave(self.hall, self.held, self.listener)
 
     async def come_back(self) -> None:
         """Whoever returns to a seat gets it back at once."""
@@ -160,7 +161,7 @@ class Connection:
             self.stop(error)
             return
         self.behind = False
-        self.seen, text = self.hall.update_text(self.held, self.viewer, self.seen, self.language)
+        self.seen, text = update_text(self.hall, self.held, self.viewer, self.seen, self.language)
         self.line.say(text)
 
     def drained(self) -> None:

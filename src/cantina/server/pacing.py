@@ -12,7 +12,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 
-AT_ONCE = 16  # are told something before wishes are heard again
+AT_ONCE = 8  # are told something before wishes are heard again
 
 Turn = Callable[[], None]
 

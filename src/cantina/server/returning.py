@@ -21,7 +21,7 @@ from cantina.table.story import length
 from cantina.table.table import Table
 
 if TYPE_CHECKING:
-    from cantina.server.app import Doors
+    from cantina.server.doors import Doors
 
 MOST_OPEN, MOST_OVER = 12, 6  # tables in a list: a running one is read from its log, a finished one is not
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cantina.engine.errors import CantinaError
 from cantina.engine.seeds import BYTES, seed_bytes
+from cantina.games import find
 from cantina.server.held import Held
 from cantina.table import bots
 from cantina.table.absence import next_look
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from cantina.server.hall import Hall
 
 DICE = 1 << 32
-LESSONS = {"bounty-hunters": 398, "way-of-the-mandalorian": 152}  # seeds with a target and those who can capture it
 LONGEST_SLEEP = 3600.0
 RETRY = 1.0  # seconds until something is tried again that the store could not do
 
@@ -29,7 +29,7 @@ def new_seed() -> bytes:
 
 def lesson_seed(game_id: str) -> bytes:
     """The seed of a lesson: everybody who learns a game is dealt the same cards, good ones to begin with."""
-    return seed_bytes(LESSONS.get(game_id, 1))
+    return seed_bytes(find(game_id).lesson)
 
 
 def followed(held: Held, body: Body, now: float) -> None:
@@ -73,7 +73,7 @@ async def let_bot_play(hall: Hall, held: Held, task: bots.Task) -> None:
     """A bot waits for its moment, thinks in a thread, and acts; what comes too late is dropped."""
     try:
         await asyncio.sleep(max(task.due - hall.now(), 0))
-        code = await asyncio.get_running_loop().run_in_executor(hall.pool, bots.think, task, secrets.randbelow(DICE))
+        code = await thought(hall, task, secrets.randbelow(DICE))
     finally:
         held.thinking.discard(task.seat)
     try:
@@ -81,3 +81,17 @@ async def let_bot_play(hall: Hall, held: Held, task: bots.Task) -> None:
     except CantinaError:
         await asyncio.sleep(RETRY)
         hall.arrange(held)
+
+
+async def thought(hall: Hall, task: bots.Task, dice: int) -> int:
+    """What a bot decides, within its budget: if that is not enough, the first thing it would think of.
+
+    A bot whose turn in the pool has not come gives it up. One that thinks already goes on to its end, which is near: it
+    looks at a few actions in a few imagined games, and nobody waits for it any more.
+    """
+    deep = asyncio.get_running_loop().run_in_executor(hall.pool, bots.think, task, dice)
+    done, _ = await asyncio.wait({deep}, timeout=hall.budget)
+    if done:
+        return deep.result()
+    deep.cancel()
+    return await asyncio.to_thread(bots.think, task._replace(level=bots.QUICK), dice)

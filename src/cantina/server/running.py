@@ -32,7 +32,7 @@ from cantina.server.sockets import Short
 GOODBYE = 5  # seconds for those who are connected to go
 LAST_REQUESTS = 5  # seconds for requests under way
 LOOK = 0.05
-SELDOM = (50_000, 20, 100)  # new things until the youngest are looked through; how often these until older ones are
+SELDOM = (200_000, 20, 100)  # new things until the youngest are looked through; how often these until older ones are
 COMPILING = 0.5  # seconds between two looks at the compiler
 LONGEST_COMPILING = 1800.0  # then the next game has its turn
 

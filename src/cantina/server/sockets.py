@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 NAME = "cantina.short"  # of the extension in a scope
 TEXT = 0x81  # the first byte of a text that is whole
+MASK, MASKED = 4, 0x80  # bytes of a mask; the bit that says that there is one
 SHORT, LONG = 126, 65_536  # lengths from which on a frame says its length in two bytes, in eight
 
 
@@ -52,10 +53,30 @@ def frame(size: int) -> bytes:
     return bytes((TEXT, SHORT + 1)) + size.to_bytes(8, "big")
 
 
+def measured(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the mask of the frame at a place begins, and how long its text is; None: more has to come first."""
+    if len(data) < at + 2:
+        return None
+    size = data[at + 1] & 0x7F
+    if size < SHORT:
+        return at + 2, size
+    begin = at + (4 if size == SHORT else 10)
+    return None if len(data) < begin else (begin, int.from_bytes(data[at + 2 : begin], "big"))
+
+
+def unmasked(data: bytes, at: int, size: int) -> bytes:
+    """The text behind a mask."""
+    mask, text = data[at : at + MASK], data[at + MASK : at + MASK + size]
+    spread = int.from_bytes((mask * (size // MASK + 1))[:size], "little")
+    return (int.from_bytes(text, "little") ^ spread).to_bytes(size, "little")
+
+
 class Short(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with a shorter way for texts."""
+    """uvicorn's protocol with a shorter way for texts. It is handed whole frames, and only those we do not hear."""
 
     ears: Ears | None = None
+    rest = b""  # of a frame whose end has not come yet
+    usual = False  # something is wrong: from here on all goes the usual way, which says what
 
     @property
     def clogged(self) -> bool:
@@ -67,6 +88,28 @@ class Short(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(frame(len(text)) + text)
 
+    def data_received(self, data: bytes) -> None:
+        """Frames, or parts of them."""
+        if self.usual or not self.handshake_complete:
+            super().data_received(data)
+            return
+        data, at = self.rest + data, 0
+        while (found := measured(data, at)) is not None:
+            begin, size = found
+            end = begin + MASK + size
+            if data[at + 1] < MASKED or size > self.config.ws_max_size:
+                self.usual = True
+                super().data_received(data[at:])
+                return
+            if end > len(data):
+                break
+            if data[at] == TEXT and self.ears is not None and not self.frames and not self.close_sent:
+                self.ears.heard(unmasked(data, begin, size))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self.rest = data[at:]
+
     def handle_connect(self, event: Any) -> None:
         """Let the application know that there is a shorter way."""
         super().handle_connect(event)
@@ -74,7 +117,7 @@ class Short(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope["extensions"])[NAME] = self
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole."""
+        """A message that came in several frames is whole."""
         if self.ears is None or self.curr_msg_data_type != "text" or self.close_sent:
             super().send_receive_event_to_app()
             return

@@ -21,7 +21,7 @@ from cantina.server.wire import Code, Forgotten, Here
 from cantina.text import Message, languages
 
 if TYPE_CHECKING:
-    from cantina.server.app import Doors
+    from cantina.server.doors import Doors
 
 SVG = "image/svg+xml"
 OURS = re.compile(r"(?!/|\w+:)[\x21-\x7e]*")  # below our own address, without a host of its own

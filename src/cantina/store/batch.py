@@ -35,9 +35,11 @@ def store_at_once(connection: Connection, writes: list[Write]) -> list[Write]:
 
     SQLite's driver lets go of the interpreter for every row, and in a busy server each time waits for its turn again.
     """
-    values = [value for write, last in in_order(writes) for value in (*row_of(write.entry).values(), last)]
+    ordered = sorted(in_order(writes), key=lambda one: place(one[0].entry))
+    values = [value for write, last in ordered for value in (*row_of(write.entry).values(), last)]
     open_tables(connection, writes)
-    if connection.exec_driver_sql(insert_all(len(writes)), tuple(values)).rowcount != len(writes):
+    statement = insert_all(len(writes), connection.dialect.name)
+    if connection.exec_driver_sql(statement, tuple(values)).rowcount != len(writes):
         raise NotAll
     store_side(connection, [side for write in writes for side in write.side])
     return writes
@@ -56,13 +58,16 @@ def in_order(writes: Iterable[Write]) -> Iterator[tuple[Write, int]]:
         yield write, begun
 
 
+ROW = {"sqlite": "(?, ?, ?, ?, ?)", "postgresql": "(%s::text, %s::integer, %s::bigint, %s::text, %s::integer)"}
+
+
 @lru_cache(maxsize=1024)
-def insert_all(count: int) -> str:
+def insert_all(count: int, dialect: str) -> str:
     """Insert so many entries, each where its log ends as it should."""
-    rows = ", ".join(["(?, ?, ?, ?, ?)"] * count)
+    rows = ", ".join([ROW[dialect]] * count)
     return (
         "INSERT INTO entry (table_id, number, at, body)"
-        f" SELECT column1, column2, column3, column4 FROM (VALUES {rows})"
+        f" SELECT column1, column2, column3, column4 FROM (VALUES {rows}) AS given"
         " WHERE column5 = coalesce((SELECT max(number) FROM entry WHERE table_id = column1), 0) ON CONFLICT DO NOTHING"
     )
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from cantina.store.batch import NotAll, Write, store_at_once, store_batch
-from cantina.store.database import is_sqlite, writing
 from cantina.store.errors import StoreFailed, Taken
 from cantina.store.failures import cause, failed, must_try_again
 from cantina.store.records import Entry, Side
@@ -26,7 +25,10 @@ Way = Callable[[Connection, list[Write]], list[Write]]  # stores what can be sto
 
 @dataclass
 class Writer:
-    """The queue of writes and its thread. `after` is called inside each transaction with what was stored."""
+    """The queue of writes and its thread. The engine is one for writing, as `writing` makes it each time.
+
+    `after` is called inside each transaction with what was stored.
+    """
 
     engine: Engine
     after: After
@@ -39,7 +41,7 @@ class Writer:
 
 def start(engine: Engine, after: After) -> Writer:
     """A writer at work."""
-    writer = Writer(engine, after)
+    writer = Writer(engine.execution_options(writes=True), after)
     writer.thread = Thread(target=_work, args=(writer,), name="cantina-store-writer", daemon=True)
     writer.thread.start()
     return writer
@@ -137,10 +139,9 @@ def _one_by_one(writer: Writer, writes: list[Write]) -> dict[Write, Exception | 
     return errors
 
 
-def _transaction(writer: Writer, writes: list[Write], store: Way | None = None, tries: int = TRIES) -> list[Write]:
-    store = store or (store_at_once if is_sqlite(writer.engine) else store_batch)
+def _transaction(writer: Writer, writes: list[Write], store: Way = store_at_once, tries: int = TRIES) -> list[Write]:
     try:
-        with writing(writer.engine) as connection:
+        with writer.engine.begin() as connection:
             stored = store(connection, writes)
             if stored:
                 writer.after(connection, [write.entry for write in stored])

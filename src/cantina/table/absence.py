@@ -95,6 +95,8 @@ def returned(table: Table, presence: Presence) -> Body | None:
 
 def answered(table: Table, now: float) -> Body | None:
     """An answer to an interrupt whose time has come: a sealed one, or that of standing orders."""
+    if table.game.interrupts is None:
+        return None
     for number, seat in enumerate(table.seats):
         if seat.asked is None or now < seat.asked + table.settings.delay or not is_interrupt(table, number):
             continue
@@ -109,7 +111,7 @@ def answered(table: Table, now: float) -> Body | None:
 
 def absent(table: Table, presence: Presence, now: float) -> Body | None:
     """Somebody who has been gone too long, or has let the clock run out."""
-    if table.match is None or table.over:
+    if table.match is None or table.over or not (presence.gone or table.settings.clock):
         return None
     for number, seat in enumerate(table.seats):
         if seat.kind != PERSON or seat.away:
@@ -139,6 +141,8 @@ def left(table: Table, presence: Presence, number: int, now: float) -> int | Non
 
 def next_look(table: Table, presence: Presence, now: float) -> float:
     """When something may follow by itself, if nothing happens before; infinity if never."""
+    if not (presence.gone or table.settings.clock or table.game.interrupts):
+        return float("inf")
     moments = [since + table.settings.grace for since in presence.gone.values()]
     for number, seat in enumerate(table.seats):
         if seat.asked is None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
 from cantina.table.absence import apply_away, apply_back
 from cantina.table.interrupts import apply_order
@@ -40,10 +39,9 @@ APPLY: dict[str, Callable[[Table, Body], None]] = {
 def apply(table: Table, entry: Entry) -> None:
     """Carry an entry out."""
     check_number(table, entry)
-    before = around(table)
     APPLY[entry.kind](table, entry.body)
     table.number, table.at, table.tried = entry.number, entry.at, None
-    if entry.kind != "act" or around(table) != before:
+    if entry.kind != "act":  # an action sees to it itself: it seldom changes anything around the game
         table.outlines.clear()
     asked = table.match.actors() if table.match is not None else ()
     note_who_is_asked(table, asked, entry.body.get("seat") if entry.kind == "act" else None)
@@ -81,14 +79,8 @@ def apply_run(table: Table, run: list[Entry]) -> None:
         table.number, table.at = entry.number, entry.at
         note_who_is_asked(table, [seat for seat in range(len(table.seats)) if mask >> seat & 1], one.seat)
     table.tried = None
-    table.outlines.clear()
     if len(done) < len(run):
         match.check(*played[len(done)])  # says what is wrong with it
-
-
-def around(table: Table) -> tuple[Any, ...]:
-    """All that an action may change of the table around the game."""
-    return table.over, table.wish, [(seat.away, seat.stood_in, seat.sealed) for seat in table.seats]
 
 
 def note_who_is_asked(table: Table, asked: Sequence[int], actor: int | None) -> None:

@@ -12,6 +12,8 @@ from cantina.table.log import Body
 from cantina.table.play import acted
 from cantina.table.table import BOT, Table
 
+QUICK = "greedy"  # the level of a bot that has no time
+
 
 class Task(NamedTuple):
     """What a bot has to decide, free of the table: it can be thought about in another thread."""

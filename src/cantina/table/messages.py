@@ -10,8 +10,9 @@ import json
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from cantina.engine.match import Action
+from cantina.engine.match import Action, Match
 from cantina.table.absence import Presence, left
+from cantina.table.shapes import Legal
 from cantina.table.sight import outline, told
 from cantina.table.story import Told, Viewer, length, told_to
 from cantina.table.table import Table
@@ -78,10 +79,15 @@ def legal(table: Table, viewer: Viewer, language: str) -> list[bytes]:
     match = table.match
     if viewer is None or match is None or table.seats[viewer].sealed is not None:
         return []
-    return [offered(action, language) for action in match.legal(viewer)]
+    return [offered(match, code, language) for code in match.codes(viewer)]
 
 
-def offered(action: Action, language: str) -> bytes:
+def offered(match: Match, code: int, language: str) -> bytes:
     """One legal action."""
-    key = (action.game.id, action.content.hash, action.code, language)
-    return kept(key, lambda: {"action": str(action), "text": action.text(language)})
+    key = (match.game.id, match.content.hash, code, language)
+    return kept(key, lambda: in_words(Action(code, match.game, match.content), language))
+
+
+def in_words(action: Action, language: str) -> Legal:
+    """An action, in notation and in words."""
+    return {"action": str(action), "text": action.text(language)}

@@ -112,6 +112,8 @@ def come_back(table: Table, number: int) -> None:
 def after_action(table: Table, body: Body, happened: tuple[Event, ...], sights: list[bytes] | None) -> None:
     """What an action settles besides the game itself, and what is told of it."""
     number, seat = body["seat"], table.seats[body["seat"]]
+    if table.wish is not None or seat.sealed is not None or seat.away or table.over:
+        table.outlines.clear()
     if body["by"] == "person" and seat.away:
         come_back(table, number)
     seat.sealed = None

@@ -78,4 +78,5 @@ GAME = Game(
     event_names=EVENTS,
     picture=picture,
     aid=aid,
+    lesson=398,
 )

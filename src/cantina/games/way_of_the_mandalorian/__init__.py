@@ -85,4 +85,5 @@ GAME = Game(
     picture=picture,
     aid=aid,
     interrupts=INTERRUPTS,
+    lesson=152,
 )

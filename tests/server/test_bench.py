@@ -1,0 +1,70 @@
+"""The benchmarks of the server run, on a small scale, and find nothing lost and nothing that differs."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def run(name, *options):
+    """A benchmark's report; it ends with 0 only if the server has kept its word."""
+    done = subprocess.run([sys.executable, BENCH / name, *options], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.slow
+def test_the_load():
+    found = run("server.py", "--tables", "3", "--seconds", "1", "--warm", "0", "--no-peer")["cantina"]
+    assert found["actions_per_s"] > 0
+    assert found["log"]["acknowledged"] > 0
+    assert (found["refused"], found["log"]["lost"], found["log"]["different"]) == (0, 0, 0)
+
+
+@pytest.mark.slow
+def test_servers_that_are_ended_in_the_middle():
+    found = run("crashes.py", "--tables", "3", "--times", "1", "--every", "1", "--settle", "1")
+    assert set(found) == {"SIGTERM", "SIGKILL"}
+    for one in found.values():
+        assert one["came_back"] == one["clients"] == 12
+        assert (one["log"]["lost"], one["log"]["different"]) == (0, 0)
+    assert (found["SIGTERM"]["exit_codes"], found["SIGKILL"]["exit_codes"]) == ([0], [-9])
+
+
+@pytest.mark.slow
+def test_two_processes():
+    found = run("processes.py", "--tables", "4", "--seconds", "1", "--warm", "0")
+    assert found["one"]["log"]["tables"] == found["two"]["log"]["tables"] == 4
+    assert found["ratio"] > 0
+
+
+@pytest.mark.slow
+def test_opening_a_table():
+    found = run("opening.py", "--games", "1", "--times", "2")["games"]
+    assert found[0]["entries"] > 100
+
+
+@pytest.mark.slow
+def test_what_is_lost_or_differs_is_found(tmp_path):
+    """The check itself can fail: an acknowledged action that is not there, a view of another moment."""
+    code = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import serving, checking, subprocess
+database, port = sys.argv[2] + "/x.sqlite", serving.free_port()
+server = serving.start(database, port)
+load = [sys.executable, sys.argv[1] + "/load.py", "--port", str(port), "--tables", "2", "--seconds", "1", "--warm", "0"]
+subprocess.run([*load, "--report", sys.argv[2] + "/report"], check=True)
+serving.stop(server)
+clients = json.load(open(sys.argv[2] + "/report"))["clients"]
+clients[0]["done"].append("never stored")
+clients[1]["last"] = clients[1]["last"].replace('"turn":', '"turn":1')
+print(json.dumps(checking.checked(database, clients)))
+"""
+    done = subprocess.run([sys.executable, "-c", code, BENCH, tmp_path], capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    assert (found["lost"], found["different"]) == (1, 1)

@@ -1,0 +1,93 @@
+"""Bots think beside the server, each within its budget: whoever needs longer plays what comes to mind first."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+
+import cantina
+from cantina.server import opening, rounds
+from cantina.server.hall import Hall
+from cantina.store import open_store
+from cantina.table import bots, seats
+
+LEVEL = "ahead"
+
+
+@pytest.fixture
+def hall(tmp_path):
+    with open_store(tmp_path / "cantina.sqlite") as store:
+        hall = Hall(store)
+        yield hall
+        hall.pool.shutdown()
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Bots of one level ponder until the event is set; the others are as quick as ever."""
+    enough, think = Event(), bots.think
+
+    def ponder(task, dice):
+        if task.level == LEVEL:
+            assert enough.wait(60)
+        return think(task, dice)
+
+    monkeypatch.setattr(bots, "think", ponder)
+    yield enough
+    enough.set()
+
+
+def a_task(level=LEVEL):
+    """A decision of a bot in a game that has just begun."""
+    match = cantina.new_match("bounty-hunters", seats=2, seed=7)
+    seat = match.actors()[0]
+    return match, bots.Task("table", seat, 0, 0.0, level, "bot", 0.0, bots.glance(match, seat))
+
+
+def test_whoever_decides_in_time_is_heard(hall):
+    match, task = a_task()
+    code = asyncio.run(rounds.thought(hall, task, 5))
+    assert code == bots.think(task, 5)
+    assert code in match.codes(task.seat)
+
+
+def test_whoever_ponders_too_long_plays_the_first_thing_that_comes_to_mind(hall, slow):
+    hall.budget = 0.01
+    match, task = a_task()
+    code = asyncio.run(rounds.thought(hall, task, 5))
+    assert not slow.is_set()
+    assert code == bots.think(task._replace(level=bots.QUICK), 5)
+    assert code in match.codes(task.seat)
+
+
+def test_whoever_is_not_even_heard_gives_up_the_place_in_the_queue(hall, slow):
+    hall.pool = ThreadPoolExecutor(1)
+    hall.budget = 0.01
+
+    async def both():
+        return await asyncio.gather(*(rounds.thought(hall, a_task()[1], dice) for dice in (1, 2)))
+
+    assert len(asyncio.run(both())) == 2
+    assert hall.pool._work_queue.qsize() <= 1  # one ponders; the other's place may still be there, but is given up
+    slow.set()
+    hall.pool.shutdown()
+
+
+def test_a_table_is_played_to_its_end_by_bots_without_time(hall, slow):
+    hall.budget = 0.0
+
+    async def story():
+        options = {"max_turns": 2}
+        settings = {"delay": 0, "pace": 0}
+        door = await opening.open_table(hall, "anna", "bounty-hunters", 2, options=options, settings=settings)
+        for seat in (0, 1):
+            await hall.do(door.table, seats.give_to_bot, "anna", seat, LEVEL)
+        held = await hall.held(door.table)
+        while not held.table.over:
+            await asyncio.sleep(0.01)
+        slow.set()
+        await hall.close()
+        return {entry.body["by"] for entry in held.log if entry.kind == "act"}
+
+    assert asyncio.run(story()) == {"bot"}

@@ -1,0 +1,242 @@
+"""What a browser asks for: the tables that are mine, the cards as they are printed, a table as text, a lesson."""
+
+import pytest
+
+import cantina
+from cantina.server import printed
+from cantina.server.json_schema import Shapes
+from cantina.table.table import BOT
+from server.contract import fits
+from server.house import House, opened, wish
+
+QUICK_END = {"max_turns": 1}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
+    doors = house.app.state.doors
+    for limit in (doors.requests, doors.tables):
+        limit.burst = limit.rate = 1e6
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def anna(house):
+    with house.person() as client:
+        yield client
+
+
+@pytest.fixture
+def boris(house):
+    with house.person() as client:
+        yield client
+
+
+def mine(person):
+    return [fits("Mine", one) for one in person.get("/api/mine").json()]
+
+
+def mine_at(person, table):
+    return fits("Mine", person.get(f"/api/tables/{table}/mine").text)
+
+
+def finish(person, table):
+    while person.get(f"/api/tables/{table}").json()["result"] is None:
+        for seat in (0, 1):
+            for legal in person.get(f"/api/tables/{table}/view", params={"seat": seat}).json()["legal"][:1]:
+                wish(person, table, seat, "act", action=legal["action"])
+
+
+# --- the tables that are mine ---
+
+
+def test_a_stranger_has_no_tables(anna):
+    assert mine(anna) == []
+
+
+def test_a_table_is_mine_once_i_sit_there(anna, boris):
+    table = opened(anna)["table"]
+    assert mine(anna) == []
+    assert mine_at(anna, table)["host"]
+    wish(anna, table, 0, "sit", name="Anna")
+    (one,) = mine(anna)
+    assert (one["table"], one["game"], one["names"], one["yours"], one["host"]) == (
+        table,
+        "bounty-hunters",
+        ["Anna", ""],
+        [0],
+        True,
+    )
+    assert (one["state"], one["asked"]) == ("open", [])
+    wish(boris, table, 1, "sit", name="Boris")
+    (other,) = mine(boris)
+    assert (other["yours"], other["host"], other["state"], other["asked"]) == ([1], False, "running", [1])
+
+
+def test_it_is_told_which_of_my_seats_are_asked(anna):
+    table = opened(anna)["table"]
+    for seat in (0, 1):
+        wish(anna, table, seat, "sit", name=f"Anna {seat}")
+    assert mine_at(anna, table)["asked"] == [0, 1]
+    wish(anna, table, 1, "act", action="draw target")
+    assert mine_at(anna, table)["asked"] == [0]
+
+
+def test_an_answer_that_is_sealed_is_not_asked_for_again(anna):
+    table = opened(anna, "way-of-the-mandalorian", options={"first_player": 0}, delay=30)["table"]
+    for seat in (0, 1):
+        wish(anna, table, seat, "sit", name=f"Anna {seat}")
+    row = anna.get(f"/api/tables/{table}/view", params={"seat": 0}).json()["view"]["row"]
+    wish(anna, table, 0, "act", action=f"attempt m{row[0]}")
+    assert mine_at(anna, table)["asked"] == [1]
+    wish(anna, table, 1, "act", action="pass")
+    assert mine_at(anna, table)["asked"] == []
+
+
+def test_a_stranger_is_told_who_sits_there_and_nothing_else(anna, boris):
+    table = opened(anna)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+    told = mine_at(boris, table)
+    assert (told["names"], told["yours"], told["host"], told["asked"]) == (["Anna", ""], [], False, [])
+
+
+def test_a_table_that_was_left_is_not_mine(anna):
+    table = opened(anna)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+    wish(anna, table, 0, "leave")
+    assert mine(anna) == []
+
+
+def test_finished_tables_come_last(anna):
+    done = opened(anna, "way-of-the-mandalorian", options=QUICK_END)["table"]
+    for seat in (0, 1):
+        wish(anna, done, seat, "sit", name="Anna")
+    finish(anna, done)
+    going = opened(anna)["table"]
+    wish(anna, going, 0, "sit", name="Anna")
+    assert [(one["table"], one["state"]) for one in mine(anna)] == [(going, "open"), (done, "over")]
+    assert mine(anna)[1]["yours"] == [0, 1]
+    assert mine_at(anna, done)["state"] == "over"
+
+
+def test_a_list_has_an_end(anna, monkeypatch):
+    from cantina.server import returning
+
+    monkeypatch.setattr(returning, "MOST_OPEN", 2)
+    tables = [opened(anna)["table"] for _ in range(3)]
+    for table in tables:
+        wish(anna, table, 0, "sit", name="Anna")
+    assert {one["table"] for one in mine(anna)} < set(tables)
+    assert len(mine(anna)) == 2
+
+
+def test_a_table_of_another_version_is_left_out(house, anna, monkeypatch):
+    from cantina.table.errors import TableError
+
+    table = opened(anna)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+
+    async def cannot(table_id):
+        raise TableError("table-other-version", game="bounty-hunters")
+
+    monkeypatch.setattr(house.app.state.doors.hall, "held", cannot)
+    assert mine(anna) == []
+
+
+def test_there_must_be_such_a_table(anna):
+    assert anna.get("/api/tables/nowhere/mine").status_code == 404
+
+
+# --- the cards ---
+
+
+@pytest.mark.parametrize("game", ["bounty-hunters", "way-of-the-mandalorian"])
+def test_cards_are_told_as_they_are_printed(anna, game):
+    answer = anna.get(f"/api/games/{game}/cards")
+    told, content = fits("Cards", answer.text), cantina.game(game).content
+    assert (told["content"], len(told["cards"])) == (content.hash, len(content.cards))
+    for card, printed_card in zip(content.cards, told["cards"], strict=True):
+        kind = printed_card.pop("type")
+        assert kind == printed.name_of(type(card))
+        assert printed_card == {
+            name: list(value) if isinstance(value, tuple) else value for name, value in card._asdict().items()
+        }
+
+
+def test_cards_are_sent_once(anna):
+    first = anna.get("/api/games/bounty-hunters/cards")
+    tag = first.headers["etag"]
+    again = anna.get("/api/games/bounty-hunters/cards", headers={"if-none-match": tag})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+    assert anna.get("/api/games/bounty-hunters/cards", headers={"if-none-match": '"old"'}).status_code == 200
+    assert tag == f'"{cantina.game("bounty-hunters").content.hash}"'
+
+
+def test_a_game_that_is_made_of_other_things_has_no_cards_to_draw(anna):
+    assert anna.get("/api/games/mandalorian-adventures/cards").json()["error"] == "request-nowhere"
+    assert anna.get("/api/games/chess/cards").json()["error"] == "game-unknown"
+
+
+def test_a_kind_of_card_is_called_by_its_name():
+    class EventCard: ...
+
+    class Target: ...
+
+    assert (printed.name_of(EventCard), printed.name_of(Target)) == ("event-card", "target")
+
+
+def test_a_list_of_equal_things_is_described():
+    assert Shapes().of(tuple[int, ...]) == {"type": "array", "items": {"type": "integer"}}
+
+
+# --- a table as text ---
+
+
+@pytest.mark.parametrize("game", cantina.games())
+def test_a_table_can_be_read(anna, game):
+    table = opened(anna, game, seats=2)["table"]
+    for seat in (0, 1):
+        wish(anna, table, seat, "sit", name="Anna")
+    update = anna.get(f"/api/tables/{table}/view", params={"seat": 1}).json()
+    told = fits("Picture", anna.get(f"/api/tables/{table}/picture", params={"seat": 1}).text)
+    assert told["seq"] == update["seq"]
+    whole = cantina.game(game)
+    assert told["text"] == whole.picture(update["view"], whole.content, "en")
+    polish = anna.get(f"/api/tables/{table}/picture", params={"seat": 1}, headers={"accept-language": "pl"})
+    assert polish.json()["text"] == whole.picture(update["view"], whole.content, "pl")
+
+
+def test_nobody_reads_through_the_eyes_of_others(anna, boris):
+    table = opened(anna)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+    wish(boris, table, 1, "sit", name="Boris")
+    assert boris.get(f"/api/tables/{table}/picture", params={"seat": 0}).status_code == 403
+    assert boris.get(f"/api/tables/{table}/picture").status_code == 403
+
+
+def test_before_the_deal_there_is_nothing_to_read(anna):
+    table = opened(anna)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+    assert anna.get(f"/api/tables/{table}/picture", params={"seat": 0}).json()["error"] == "table-not-dealt"
+
+
+# --- lessons ---
+
+
+def deal(person, **more):
+    said = {"game": "bounty-hunters", "seats": 2, "settings": {"pace": 0, "delay": 0}, **more}
+    table = person.post("/api/tables", json=said).json()["table"]
+    wish(person, table, 0, "sit", name="Anna")
+    wish(person, table, 1, BOT, level="random")
+    told = person.get(f"/api/tables/{table}/view", params={"seat": 0}).json()
+    return told["table"]["seed_hash"], told["view"]["players"][0]["hand"]["cards"]
+
+
+def test_a_lesson_deals_the_same_to_everybody(anna, boris):
+    assert deal(anna, lesson=True) == deal(boris, lesson=True)
+
+
+def test_no_other_table_does(anna, boris):
+    assert len({deal(anna)[0], deal(boris)[0], deal(anna, lesson=True)[0]}) == 3
