@@ -1,6 +1,6 @@
 """How many actions our server acknowledges with 500 tables of four clients, and what boardgame.io's server does.
 
-    python bench/server.py [--tables 500] [--seconds 20] [--rounds 1] [--matches 200] [--database FILE] [--no-peer]
+    python bench/server.py [--tables 500] [--seconds 20] [--rounds 1] [--pause 0] [--matches 200] [--no-peer]
 
 One process of ours with its durable store (SQLite with synchronous FULL), another one for all clients, on loopback. In
 the same run boardgame.io's server from npm, which keeps everything in memory, with a game for four whose state is as
@@ -52,7 +52,8 @@ def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
     told("our server")
     server = serving.start(database, port)
     try:
-        given = {"port": port, "tables": args.tables, "seconds": args.seconds, "warm": args.warm, "server": server.pid}
+        wanted = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm, "pause": args.pause}
+        given = {"port": port, "server": server.pid, **wanted}
         options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
         load = Path(__file__).parent / "load.py"
         subprocess.run([sys.executable, load, *options, "--report", report], check=True)
@@ -107,6 +108,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=200, help="of the peer")
     parser.add_argument("--seconds", type=float, default=20, help="that are measured")
     parser.add_argument("--warm", type=float, default=20, help="seconds before: until most words have been said once")
+    parser.add_argument("--pause", type=float, default=0, help="seconds for which our clients think, on average")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--database", help="a new file; without it one in a folder for temporary files")
     parser.add_argument("--no-peer", action="store_true", help="measure our server alone")

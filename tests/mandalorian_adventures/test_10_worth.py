@@ -78,6 +78,41 @@ def test_a_cargo_carried_is_worth_more_than_one_that_lies_there_and_one_delivere
     assert table.s.at[more] != NONE
 
 
+def test_a_cargo_is_worth_taking_though_more_may_lie_face_down():
+    """Taking the one that is known must not look like a loss because the next ones are still to be found."""
+    table = mission_table(CROSS, map="nevarro")
+    table.at(0, "i2")
+    table.at(1, "i2")
+    lies = table.bonus("i2", "cargo")
+    for cell in ("b2", "c2", "d2", "e2"):
+        table.bonus(cell, "cargo", up=False)
+    assert gain(table, lambda: take(table, lies)) > 0
+
+
+def test_every_token_that_may_be_cargo_is_worth_a_look():
+    """Three are to be delivered: it helps to know of the next one while the first lies open."""
+    table = mission_table(CROSS, map="nevarro")
+    for character in (0, 1):
+        table.at(character, "i2")
+    table.bonus("i2", "cargo")
+    hidden = table.bonus("c2", "cargo", up=False)
+    table.bonus("d2", up=False)  # some other token of the same shape
+
+    def look():
+        table.edit().seen[hidden] = 1
+
+    assert gain(table, look) == pytest.approx(weight("search"))
+
+
+@pytest.mark.parametrize(("mission", "name"), [(FLIGHT, "track"), (CROSS, "hurry")])
+def test_a_track_that_ends_the_game_costs_more_where_tokens_are_delivered(mission, name):
+    table = mission_table(mission, map="nevarro") if mission == CROSS else flight()
+    tables = table.match.content.tables
+    size = int(tables["track_size"].reshape(-1, *tables["track_size"].shape[-2:])[table.s.mission, 0, table.s.team - 2])
+    costs = gain(table, lambda: table.edit().track.__setitem__(0, 1))
+    assert costs == pytest.approx(-weight(name) / size**2)
+
+
 def take(table, threat):
     """Character 0 takes a cargo token from the map."""
     s = table.edit()

@@ -176,11 +176,18 @@ def errand(s, t, you):
 @njit
 def candidates(s, token, seat):
     """How many face-down tokens may be the one that is sought, 0 once it lies open or is known."""
+    for threat in range(THREATS):
+        if s.at[threat] != NONE and is_known(s, threat, seat) and s.token[threat] == token:
+            return 0
+    return unseen(s, token, seat)
+
+
+@njit
+def unseen(s, token, seat):
+    """How many face-down tokens may be such a one, for all a player knows: where several are sought, look at all."""
     many = 0
     for threat in range(THREATS):
-        if s.at[threat] != NONE and may_be(s, threat, token, seat):
-            if is_known(s, threat, seat):
-                return 0
+        if s.at[threat] != NONE and not is_known(s, threat, seat) and may_be(s, threat, token, seat):
             many += 1
     return many
 

@@ -19,6 +19,7 @@ WEIGHTS = {
     "crisis": 160,  # a crisis to come
     "strength": 22,  # strength that gathers on a space
     "track": 1400,  # a full track, falling with the square of what is missing
+    "hurry": 3000,  # the same where tokens are to be delivered: there nothing but time is short
     "health": 100,  # damage, against everything else
     "plan": 100,  # planning cards
     "search": 150,  # a face-down token that may be the one that is sought
@@ -39,6 +40,7 @@ WEIGHTS = {
     CRISIS,
     STRENGTH,
     TRACK,
+    HURRY,
     HEALTH,
     PLAN_CARD,
     SEARCH,

@@ -16,6 +16,7 @@ from cantina.games.mandalorian_adventures.quest import (
     is_transport,
     later,
     leader,
+    unseen,
     way,
 )
 from cantina.games.mandalorian_adventures.sizes import GRAPPLE, GUARD, NONE, PLANS, SHARPSHOOTER, SHOOTER, TRACKS
@@ -49,6 +50,7 @@ from cantina.games.mandalorian_adventures.weights import (
     GUARD_NEAR,
     HEALTH,
     HELD,
+    HURRY,
     NEAR,
     OTHERS,
     PLAN_CARD,
@@ -133,14 +135,14 @@ def space_cost(t, strength):
 @njit
 def track_cost(s, t):
     """Tracks that fill up to a failure; one that must be filled is worth something instead."""
-    cost = 0.0
-    wanted = wanted_track(s, t)
+    cost, wanted = 0.0, wanted_track(s, t)
+    full = weight(t, HURRY if delivery(s, t) >= 0 else TRACK)
     for track in range(TRACKS):
         limit = track_limit(s, t, track)
         if limit > 0 and track == wanted:
             cost -= 4.0 * weight(t, DONE) * s.track[track]
         elif limit > 0:
-            cost += weight(t, TRACK) * (s.track[track] / limit) ** 2
+            cost += full * (s.track[track] / limit) ** 2
     return cost
 
 
@@ -186,7 +188,7 @@ def delivery_progress(s, t):
     if use < 0:
         return 0.0
     token = t.use[use, 0] + 0
-    worth = -0.5 * weight(t, SEARCH) * candidates(s, token, s.active + 0)
+    worth = -weight(t, SEARCH) * unseen(s, token, s.active + 0)
     for character in range(s.team):
         if has(s.bag[character], token):
             worth += 2.0 * weight(t, HELD)
