@@ -17,13 +17,13 @@ from cantina.games.mandalorian_adventures.content import load
 from cantina.games.mandalorian_adventures.pack_files import MANY, SINGLE, Findings, Part
 from cantina.games.mandalorian_adventures.pack_texts import keys
 from cantina.games.mandalorian_adventures.steps import MOST_ALTERNATIVES
+from cantina.text import languages
 from docs.reading import ROOT, blocks, first_column, text_of, two_columns
 from terminal.person import run
 
 GUIDE = text_of("docs/missions.md")
 EXAMPLE = ROOT / "docs" / "examples" / "first-mission"
 MISSION, FILE = "lost-courier", "missions/lost-courier.toml"
-LANGUAGES = ("en", "pl", "uk")
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ def test_the_example_is_played_to_its_end(pack, seats, seed):
     assert len({score > 0 for score in match.result["scores"]}) == 1  # all win or lose together
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_example_has_exactly_its_own_texts(pack, language):
     brought = re.findall(r"^(ma-[\w-]+) =", (EXAMPLE / "text" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
     needed = [key for key, part in keys(pack.cards[0]).items() if part.file == FILE]

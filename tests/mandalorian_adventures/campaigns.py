@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
+import pytest
+
+from cantina.engine.errors import BadSavedGame
 from cantina.games.mandalorian_adventures import content
 from cantina.games.mandalorian_adventures.campaign import Played, finish, maps, new, offered, prepare
+from cantina.games.mandalorian_adventures.campaign_file import parse, write
 from cantina.games.mandalorian_adventures.pack_files import Findings, Line
 from cantina.games.mandalorian_adventures.pack_growth import grown
 from cantina.games.mandalorian_adventures.pack_shapes import Growth, Instruction
@@ -66,3 +71,22 @@ def after_games(count, campaign=None):
     for number in range(count):
         campaign = play(campaign, "lost" if number % 2 else "won")
     return campaign
+
+
+def changed(campaign, **fields):
+    """The text of a campaign with some fields changed."""
+    return json.dumps({**json.loads(write(campaign)), **fields}, indent=1)
+
+
+def without(campaign, field):
+    """The text of a campaign that lacks a field."""
+    fields = json.loads(write(campaign))
+    del fields[field]
+    return json.dumps(fields, indent=1)
+
+
+def refused(text, pack=None):
+    """The error about a text."""
+    with pytest.raises(BadSavedGame) as error:
+        parse(text, pack or real_pack(), "our.campaign")
+    return error.value

@@ -15,30 +15,8 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import cantina
-from cantina.cli import COMMANDS
-from cantina.games.bounty_hunters.cards import DECK_NAMES
-from cantina.games.bounty_hunters.content import CHARACTERS, HUNTER_NAMES, KINDS
-from cantina.games.bounty_hunters.content import FAMILIES as DROID_FAMILIES
-from cantina.games.bounty_hunters.events import EVENTS
-from cantina.games.bounty_hunters.picture import LABELS
-from cantina.games.bounty_hunters.scoring import ROWS
-from cantina.games.bounty_hunters.view import FATES, PHASES
-from cantina.games.bounty_hunters.wording import ACTION_KEYS
-from cantina.games.mandalorian_adventures import sizes as ma_sizes
-from cantina.games.mandalorian_adventures import titles as ma_titles
-from cantina.games.mandalorian_adventures.events import EVENTS as MA_EVENTS
-from cantina.games.mandalorian_adventures.picture_page import LABELS as MA_LABELS
-from cantina.games.mandalorian_adventures.scoring import ROWS as MA_ROWS
-from cantina.games.mandalorian_adventures.view_question import PHASES as MA_PHASES
-from cantina.games.mandalorian_adventures.wording import ACTION_KEYS as MA_ACTION_KEYS
-from cantina.games.way_of_the_mandalorian import cards as wm_cards
-from cantina.games.way_of_the_mandalorian import events as wm_events
-from cantina.games.way_of_the_mandalorian import wording as wm_wording
-from cantina.games.way_of_the_mandalorian.picture import LABELS as WM_LABELS
-from cantina.games.way_of_the_mandalorian.picture import SHEET as WM_SHEET
-from cantina.games.way_of_the_mandalorian.view import PHASES as WM_PHASES
-from cantina.table.talk import PHRASES
-from cantina.text import FOLDER
+from cantina.text import FALLBACK, FOLDER
+from text.key_families import FAMILIES
 
 SOURCE = Path(cantina.__file__).parent
 CLIENT = SOURCE.parent.parent / "client"
@@ -69,6 +47,20 @@ class Text(NamedTuple):
     messages: set[str]
 
 
+class Lines(Visitor):
+    """The lines of a message that have a word in them, in small letters, without what stands around the words."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement | fluent.StringLiteral) -> None:
+        lines = (re.sub(r"^\W+|\W+$", "", line).lower() for line in re.split(r"[\n|]", node.value))
+        self.found += [line for line in lines if re.search(r"[^\W\d_]{2}", line)]
+
+    def visit_StringLiteral(self, node: fluent.StringLiteral) -> None:
+        self.visit_TextElement(node)
+
+
 @cache
 def entries(language: str) -> list[tuple[str, fluent.EntryType]]:
     """All entries of a language with the name of their file."""
@@ -85,6 +77,18 @@ def texts(language: str) -> dict[str, Text]:
             names = Names()
             names.visit(entry)
             found[entry.id.name] = Text(names.variables, names.messages)
+    return found
+
+
+@cache
+def lines(language: str) -> dict[str, list[str]]:
+    """The lines of every message of a language by its key."""
+    found = {}
+    for _, entry in entries(language):
+        if isinstance(entry, fluent.Message):
+            words = Lines()
+            words.visit(entry)
+            found[entry.id.name] = words.found
     return found
 
 
@@ -134,58 +138,6 @@ IN_MODULE = {
     ("cantina.server.pages", "word"): (0, ""),
 }
 
-# What the open places of a key can be, where a table of the source says it.
-GAMES = cantina.games()
-WM_NAMES = [card.name for card in cantina.game("way-of-the-mandalorian").content.cards]
-WM_MARKET, WM_MISSIONS = wm_cards.CARDS, wm_cards.CARDS + wm_cards.MISSIONS
-FAMILIES = {
-    "*-name": GAMES,
-    "*-about": GAMES,
-    "*-option-*": [(game, option.name.replace("_", "-")) for game in GAMES for option in cantina.game(game).options],
-    "*-tie-*": [("bounty-hunters", "credits"), *((game, "shared") for game in GAMES)],
-    "terminal-about-*": COMMANDS,
-    "bounty-hunters-deck-*": DECK_NAMES,
-    "bounty-hunters-character-*": CHARACTERS,
-    "bounty-hunters-hunter-*": HUNTER_NAMES,
-    "bounty-hunters-family-*": DROID_FAMILIES,
-    "bounty-hunters-card-*": ("target", "hunter", "droid", "crate", *KINDS),
-    "bounty-hunters-pair-*": KINDS,
-    "bounty-hunters-action-*": ACTION_KEYS,
-    "bounty-hunters-event-*": EVENTS,
-    "bounty-hunters-step-*": PHASES[1:],
-    "bounty-hunters-fate-*": FATES,
-    "bounty-hunters-label-*": LABELS,
-    "bounty-hunters-row-*": ROWS,
-    "mandalorian-adventures-action-*": MA_ACTION_KEYS,
-    "mandalorian-adventures-event-*": MA_EVENTS,
-    "mandalorian-adventures-step-*": MA_PHASES[1:-1],
-    "mandalorian-adventures-label-*": MA_LABELS,
-    "mandalorian-adventures-row-*": MA_ROWS,
-    "mandalorian-adventures-space-*": ma_titles.SPACE_NAMES,
-    "mandalorian-adventures-back-*": ma_sizes.BACKS,
-    "mandalorian-adventures-class-*": ma_sizes.CLASSES,
-    "mandalorian-adventures-effect-*": (*ma_sizes.ENEMY_EFFECTS, "mission"),
-    "mandalorian-adventures-mode-*": ma_sizes.MODES[1:],
-    "mandalorian-adventures-difficulty-*": ma_sizes.DIFFICULTIES,
-    "mandalorian-adventures-fact-*": ("loyal", "traitor"),
-    "way-of-the-mandalorian-attribute-*": wm_wording.ATTRIBUTE_NAMES,
-    "way-of-the-mandalorian-character-*": wm_cards.CHARACTER_NAMES,
-    "way-of-the-mandalorian-card-*": WM_NAMES[:WM_MARKET],
-    "way-of-the-mandalorian-mission-*": WM_NAMES[WM_MARKET:WM_MISSIONS],
-    "way-of-the-mandalorian-action-*": wm_wording.ACTION_KEYS,
-    "way-of-the-mandalorian-event-*": wm_events.EVENTS,
-    "way-of-the-mandalorian-step-*": WM_PHASES[1:],
-    "way-of-the-mandalorian-label-*": WM_LABELS,
-    "way-of-the-mandalorian-row-*": WM_SHEET,
-    "table-phrase-*": PHRASES,
-    "client-bh-about-*": KINDS,
-    "client-wm-*": WM_PHASES[1:],
-    "client-wm-*-hint": ("main", "draw", "sale", "opponent-event", "own-event", "discard", "limit"),
-    "client-wm-ability-*": wm_cards.CHARACTER_NAMES,
-    "client-learn-*": ("hunt", "contracts", "missions"),
-    "client-learn-*-about": ("hunt", "contracts", "missions"),
-}
-
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
     """The source, file by file."""
@@ -202,14 +154,18 @@ def spoken() -> set[str]:
 
 
 @cache
-def spoken_by_client() -> set[str]:
-    """The keys in the source of the web client, its tests and its names of files left out."""
-    files = {path.stem for path in (FOLDER / "en").glob("*.ftl")}
+def client_pages() -> list[str]:
+    """The source of the web client, its tests left out."""
     paths = [path for end in ("*.ts", "*.svelte") for room in ("src", "page") for path in (CLIENT / room).rglob(end)]
-    texts = [path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts")]
-    keys = {re.sub(r"\$\{[^{}]*\}", "*", key) for text in texts for key in CLIENT_KEY.findall(text)}
-    known = {entry.id.name for _, entry in entries("en") if isinstance(entry, fluent.Message)}
-    return keys - (files - known)
+    return [path.read_text(encoding="utf-8") for path in paths if not path.name.endswith(".test.ts")]
+
+
+@cache
+def spoken_by_client() -> set[str]:
+    """The keys in the source of the web client, its names of files left out."""
+    files = {path.stem for path in (FOLDER / FALLBACK).glob("*.ftl")}
+    keys = {re.sub(r"\$\{[^{}]*\}", "*", key) for page in client_pages() for key in CLIENT_KEY.findall(page)}
+    return keys - (files - set(texts(FALLBACK)))
 
 
 def keys_of_call(module: str, node: ast.AST) -> Iterator[str]:
@@ -223,7 +179,7 @@ def keys_of_call(module: str, node: ast.AST) -> Iterator[str]:
             yield prefix + key
 
 
-def written(module: str, node: ast.expr) -> Iterator[str]:
+def written(module: str, node: ast.AST) -> Iterator[str]:
     """The texts an expression can be, as far as it is written out."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
@@ -244,11 +200,26 @@ def piece(module: str, part: ast.expr) -> str:
 
 
 def expanded(pattern: str, known: set[str]) -> set[str]:
-    """The keys of a pattern: by the table of its values, or else those known ones that fit it."""
+    """The keys of a pattern: by the table of its values, or else those known ones whose open places are named."""
     if "*" not in pattern:
         return {pattern}
     if pattern in FAMILIES:
         values = [value if isinstance(value, tuple) else (value,) for value in FAMILIES[pattern]]
         return {pattern.replace("*", "{}").format(*value) for value in values}
-    shape = re.compile(re.escape(pattern).replace(r"\*", ".+"))
-    return {key for key in known if shape.fullmatch(key)} or {pattern}
+    shape = re.compile(re.escape(pattern).replace(r"\*", "(.+)"))
+    fitting = {key: found.groups() for key in known if (found := shape.fullmatch(key))}
+    return {key for key, parts in fitting.items() if all(map(is_named, parts))} or {pattern}
+
+
+def is_named(part: str) -> bool:
+    """Whether a part of a key is written out in the source, ours or the client's, up to a number or so at its end."""
+    head, dash, _ = part.rpartition("-")
+    return part in named() or (head != "" and f"{head}{dash}*" in named())
+
+
+@cache
+def named() -> set[str]:
+    """Every text in the source, ours or the client's, spelt as in a key; `*` stands for an open end."""
+    ours = {text for name, tree in modules() for node in ast.walk(tree) for text in written(name, node)}
+    theirs = {text for page in client_pages() for text in re.findall(r"""["'`]([\w-]+)["'`]""", page)}
+    return {text.replace("_", "-") for text in ours | theirs}

@@ -130,12 +130,12 @@ def test_only_proper_names_are_the_same_as_in_english(language):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", ["map", "mission", "token", "character", "skill", "event", "plan", "green", "track"])
-def test_no_two_things_of_a_kind_have_the_same_name(language, kind):
+def test_no_two_things_of_a_kind_have_the_same_name(language):
     ends = r"-(text|intro-\d|briefing|objective|crisis|effect)$"
-    names = [said(key, language) for key in KEYS if key.startswith(f"ma-{kind}-") and not re.search(ends, key)]
-    assert sorted(names) == sorted(set(names))
-    assert max(map(len, names)) <= 28
+    for kind in ("map", "mission", "token", "character", "skill", "event", "plan", "green", "track"):
+        names = [said(key, language) for key in KEYS if key.startswith(f"ma-{kind}-") and not re.search(ends, key)]
+        assert sorted(names) == sorted(set(names))
+        assert [name for name in names if len(name) > 28] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -156,7 +156,7 @@ def test_growth_cards_call_things_by_their_titles(language, growth, titles):
 def test_a_skill_is_headed_by_the_names_of_its_action_spaces(language):
     wrong = []
     for skill in (one for one in PACK.skills if one.steps):
-        heading = said(f"ma-skill-{skill.name}-text", language).split(":")[0].lower()
+        heading = said(f"ma-skill-{skill.name}-text", language).split(":")[0].strip().lower()
         spaces = [said(f"mandalorian-adventures-space-{action}", language).lower() for action in skill.actions]
         joined = re.sub(r",? \w+ (\w+)$", r", \1", heading)  # the word for "or" before the last one
         if joined.split(", ") != spaces:

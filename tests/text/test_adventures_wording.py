@@ -5,35 +5,22 @@ import re
 
 import pytest
 
-from cantina.engine.errors import BadOption
-from cantina.engine.log import EVERYONE, Event
-from cantina.engine.match import Action, Match
+from cantina.engine.match import Action
 from cantina.games.mandalorian_adventures import GAME
 from cantina.games.mandalorian_adventures.actions import NOTATION
 from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.pack_shapes import place
 from cantina.games.mandalorian_adventures.titles import (
     character_name,
     event_name,
     event_text,
     plan_name,
-    skill_name,
     space_name,
     token_name,
 )
-from cantina.games.mandalorian_adventures.wording import (
-    ACTION_KEYS,
-    ACTION_OPERANDS,
-    EVENT_OPERANDS,
-    TELLERS,
-    action_message,
-    event_message,
-)
+from cantina.games.mandalorian_adventures.wording import ACTION_KEYS, ACTION_OPERANDS, EVENT_OPERANDS, TELLERS
 from cantina.text import Message, languages, say
-from text.adventures_errors import NAMED
+from text.adventures_words import CONTENT, PACK, number, said, told
 
-CONTENT = GAME.content
-PACK = CONTENT.cards[0]
 OF_A_PLAYER = {  # events in which a player does something
     *("turn", "played", "action", "free-action", "declined", "effect-used", "moved", "attacked", "looked", "looked-at"),
     *("enemy-pushed", "plan-drawn", "plan-drew", "plan-kept", "plan-on-top", "plan-put-on-top", "plan-used"),
@@ -42,23 +29,6 @@ OF_A_PLAYER = {  # events in which a player does something
 }
 
 pytestmark = [pytest.mark.usefixtures("strict_text"), pytest.mark.parametrize("language", languages())]
-
-
-def said(action, language):
-    return say(action_message(CONTENT, NOTATION.parse(action)), language)
-
-
-def told(name, language, a=0, b=0, c=0, seat=1, you="no"):
-    message = event_message(CONTENT, Event(EVENTS.index(name), EVERYONE, seat, a, b, c))
-    return say(Message(message.key, {**message.values, "you": you}), language)
-
-
-def number(kind, name):
-    return place(getattr(PACK, kind), name)
-
-
-def word(key, language, **values):
-    return say(Message(f"mandalorian-adventures-{key}", values), language)
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------
@@ -226,104 +196,3 @@ def test_loyalty_is_told_four_ways(language):
     lines = {told("loyalty-seen", language, a=card, b=whose) for card in (1, 2) for whose in (0, 1)}
     assert len(lines) == 4
     assert told("voted", language, a=1) != told("voted", language, a=0)
-
-
-DAMAGE = {
-    "en": {1: "1 damage", 2: "2 damage", 5: "5 damage"},
-    "uk": {1: "1 пошкодження", 3: "3 пошкодження", 5: "5 пошкоджень", 11: "11 пошкоджень", 21: "21 пошкодження"},
-    "pl": {1: "1 obrażenie", 3: "3 obrażenia", 5: "5 obrażeń", 12: "12 obrażeń", 22: "22 obrażenia"},
-}
-CARDS = {
-    "en": {1: "1 skill card.", 4: "4 skill cards."},
-    "uk": {1: "1 карту вміння.", 4: "4 карти вмінь.", 6: "6 карт умінь."},
-    "pl": {1: "1 kartę umiejętności.", 4: "4 karty umiejętności.", 6: "6 kart umiejętności."},
-}
-CELLS = {
-    "en": {1: "1 more cell.", 4: "4 more cells."},
-    "uk": {1: "1 клітинку.", 4: "4 клітинки.", 5: "5 клітинок."},
-    "pl": {1: "1 pole.", 4: "4 pola.", 5: "5 pól."},
-}
-
-
-def test_numbers_agree_with_their_words(language):
-    for amount, words in DAMAGE[language].items():
-        assert words in told("hurt", language, b=amount, c=-1)
-    for amount, words in CARDS[language].items():
-        assert told("drew-skills", language, a=amount).endswith(words)
-    for amount, words in CELLS[language].items():
-        assert word("step-step", language, left=amount, character="X", seat=1, you="no").endswith(words)
-
-
-# --- a game told -----------------------------------------------------------------------------------------------------
-
-
-def played(seats, options, seed, most=60):
-    match, dice = Match(GAME, seats, seed, options), random.Random(seed)
-    while not match.over and len(match.log) < most:
-        seat = match.actors()[0]
-        match.play(seat, dice.choice(match.legal(seat)))
-    return match
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (2, {}),
-        (1, {"mission": "the-prison-ship", "growth": 30}),
-        (3, {"mission": "double-cross", "map": "plaza"}),
-        (4, {"mission": "redemption", "growth": 30}),
-    ],
-)
-def test_a_game_can_be_told_to_everybody(language, seats, options):
-    match = played(seats, options, 3)
-    for viewer in (None, *range(seats)):
-        story = match.story(viewer, language)
-        assert len(story) == len(match.events(viewer))
-        assert all(line.strip() for line in story)
-
-
-@pytest.mark.rule("MA-177")
-def test_drawn_cards_are_named_to_their_player_alone(language):
-    match = Match(GAME, 2, 3, {"first_player": 0})
-    mine, other = match.story(0, language), match.story(1, language)
-    for card in match.view(0)["players"][0]["hand"]:
-        drew = told("drew-skill", language, a=card["number"], seat=0, you="yes")
-        assert drew in mine
-        assert say(skill_name(PACK, card["number"]), language) not in "".join(other)
-
-
-# --- options and the aid ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("key", "seats", "options"),
-    [
-        ("ma-mode-unfit", 3, {"mission": "the-asset", "mode": "story"}),
-        ("ma-team-unfit", 2, {"characters": ["burg", "xian"]}),
-        ("ma-team-lacks", 2, {"mission": "redemption", "characters": ["ig-11", "cara-dune"]}),
-        ("ma-traitor-unfit", 2, {"traitor": True}),
-    ],
-)
-def test_options_that_do_not_fit_are_named_with_what_does(language, key, seats, options):
-    with pytest.raises(BadOption) as caught:
-        Match(GAME, seats, 1, options)
-    assert caught.value.key == key
-    text = caught.value.text(language)
-    assert "\n" not in text
-    assert all(part in text for part in NAMED[key])
-
-
-def test_every_option_and_the_game_itself_are_explained(language):
-    texts = [word(f"option-{option.name.replace('_', '-')}", language) for option in GAME.options]
-    assert len(set(texts)) == len(GAME.options) == 9
-    assert word("name", language) != word("about", language)
-
-
-@pytest.mark.rule("MA-35", "MA-43")
-def test_the_aid_names_every_action_and_every_enemy_effect(language):
-    aid = GAME.aid(language)
-    assert list(aid) == ["front", "back"]
-    assert all(say(space_name(space), language) in aid["front"] for space in range(5))
-    assert all(word(f"effect-{name}", language) in aid["back"] for name in ("guard", "grapple", "diversion"))
-    assert max(len(line) for side in aid.values() for line in side.splitlines()) <= 80
-    assert all(example in aid["front"] for example in ("play k17 move", "go c12", "attack t3", "spend b1", "card p4"))

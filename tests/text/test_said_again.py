@@ -33,6 +33,18 @@ def test_new_words_are_heard_at_once():
         said.cache_clear()
 
 
+def test_replaced_words_are_heard_though_others_were_said_before():
+    """A pack may say something else for what ships; Fluent itself remembers how a message was made."""
+    brand_new = Message("brand-new-greeting", {"who": "Anna"})
+    try:
+        for words in ("Good evening, { $who }", "{ $who }, good morning"):
+            bundle("en").add_resource(FluentResource(f"brand-new-greeting = {words}"), allow_overrides=True)
+            assert say(brand_new) == words.replace("{ $who }", "Anna")
+    finally:
+        bundle("en")._messages.pop("brand-new-greeting")
+        said.cache_clear()
+
+
 def test_long_values_are_not_remembered():
     before = said.cache_info().currsize
     say(Message("table-player", {"seat": "x" * text.SHORT}))

@@ -37,6 +37,7 @@ def bundle(language: str) -> Any:
     class Spoken(FluentBundle):
         def add_resource(self, resource: Any, allow_overrides: bool = False) -> None:
             super().add_resource(resource, allow_overrides)
+            self._compiled.clear()  # words that were said already may have been replaced
             for forget in FORGETTERS:
                 forget()
 

@@ -7,6 +7,14 @@ client-bh-draw-hint = Everybody names a deck at the same time.
 client-bh-choose = Choose one card to keep
 client-bh-choose-hint = It stays hidden until everybody has chosen. The rest goes to your left.
 client-bh-resolve = Play or sell { $card }?
+client-bh-capture-hint = { $target } brings { $points } points{ $cost ->
+    [0] { "" }
+   *[other] , less { $cost } for the hunters
+}{ $bonus ->
+    [credit] , and a credit
+    [contract] , and a contract
+   *[none] { "" }
+}.
 client-bh-activate = Pay for a reserved card, or finish?
 client-bh-finish = Nothing more to do in this turn
 client-bh-play = Play it
@@ -31,7 +39,11 @@ client-bh-finish-it = Finish
 ## The table
 
 client-bh-turn = Turn { $turn }
+client-bh-step-draw = Draw
+client-bh-step-choose = Choose
+client-bh-step-resolve = Play
 client-bh-points = Points
+client-bh-prospect = if the hunts succeed
 client-bh-captured = Captured
 client-bh-contracts = Contracts
 client-bh-market = Market
@@ -55,6 +67,7 @@ client-bh-missing = missing: green { $green }, blue { $blue }, orange { $orange 
 client-bh-hidden-card = a card, face down
 client-bh-area-of = The area of { $name }
 client-bh-hand = Hand
+client-bh-seen = Known of the hand
 client-bh-leads = leads
 client-bh-tally-captured = { $count } of 4 captured
 client-bh-tally-credits = { $count ->
@@ -97,3 +110,22 @@ client-bh-about-end = When somebody captures a fourth target, the turn is finish
 client-bh-about-master = The Guild Master is served first when cards run short.
 client-bh-master = Guild Master
 client-bh-the-end = The end of the game
+client-bh-about-droids = Droids attack like hunters. They cost credits instead of points.
+client-bh-about-crates = Crates bring points once they are paid. Whoever has the most crates at the end gets 5 more points.
+client-bh-about-credits = Credits pay for cards of the market. Selling any card brings one. Left over, they only break ties.
+client-bh-about-captures = A target is captured when hunters and droids reach all three values of its shield. The fourth capture brings the end.
+client-bh-about-reserved = A reserved card waits and does nothing until it is paid, in any later turn.
+client-bh-about-points = What the score would be now: captured targets, crates and contracts, less what the hunters cost.
+
+## Words that explain themselves: all their forms, the first is how the thing is called
+
+client-bh-word-target = target|targets
+client-bh-word-hunter = hunter|hunters|bounty hunter|bounty hunters
+client-bh-word-contract = contract|contracts
+client-bh-word-market = market|Jawa Market
+client-bh-word-droid = droid|droids
+client-bh-word-crate = crate|crates
+client-bh-word-credit = credit|credits
+client-bh-word-capture = capture|captures|captured
+client-bh-word-reserve = reserve|reserved
+client-bh-word-points = points|point

@@ -58,6 +58,10 @@ client-wm-missions = Missions
 client-wm-market = Market
 client-wm-deck = Market deck
 client-wm-hand = Hand
+client-wm-discards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
 client-wm-wealth = Wealth
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = With { $card }
@@ -108,3 +112,31 @@ client-wm-ability-din-djarin = Has five slots for equipment, the others four.
 client-wm-ability-fennec-shand = May pay 200 credits for each used temporary card and take it back into her hand.
 client-wm-ability-bo-katan-kryze = May discard a card in her attempt to ignore one symbol of the mission.
 client-wm-ability-boba-fett = Keeps an event face down in a slot of his own and plays it for free.
+client-wm-about-actions = You have two actions in a turn, in any order, also the same one twice: attempt a mission, draw, sell, or do one quick job.
+client-wm-about-missions = To attempt a mission is an action. Reach every symbol it asks for and take the reward; fail and pay the penalty.
+client-wm-about-reward = The credits that whoever completes the mission takes from the bank.
+client-wm-about-penalty = The credits that a failed attempt costs. Whoever has less pays all there is.
+client-wm-about-equipping = Equipment of your hand is paid and laid on a free slot of your board. This is no action. It stays until it is sold.
+client-wm-about-events = An event costs 200 credits. In your own attempt it adds its symbols to yours; against another it adds them to what the mission asks for.
+client-wm-about-temporaries = A card marked 1× is discarded once it was used. What is not used stays.
+client-wm-about-symbols = Firepower, armour, piloting, cunning: a mission succeeds if in each of them you have at least what it asks for.
+client-wm-about-credits = Whoever has the most credits wins. They pay for equipment, events and penalties.
+client-wm-about-slots = Your board has four slots for equipment; Din Djarin has five.
+client-wm-about-job = An action that brings 200 credits, once in a turn.
+client-wm-about-sale = An action: sell any cards of your hand and your board for half of what they cost.
+
+## Words that explain themselves: all their forms, the first is how the thing is called
+
+client-wm-word-action = action|actions
+client-wm-word-mission = mission|missions
+client-wm-word-reward = reward|rewards
+client-wm-word-penalty = penalty|penalties
+client-wm-word-equipment = equipment|equip|equipping|equips
+client-wm-word-event = event|events
+client-wm-word-temporary = temporary
+client-wm-word-symbol = symbol|symbols
+client-wm-word-credit = credit|credits
+client-wm-word-market = market
+client-wm-word-slot = slot|slots
+client-wm-word-job = quick job|job
+client-wm-word-sale = sale|sell|sold

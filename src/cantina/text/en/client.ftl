@@ -56,7 +56,6 @@ client-listed-seats = { $seats ->
 }
 client-bot = Bot { $number }
 client-player = Player { $number }
-client-guest = Guest
 
 ## Settings
 

@@ -7,15 +7,15 @@ bounty-hunters-about = Wszyscy grają naraz: wybieraj karty, chwytaj cele za pom
 
 bounty-hunters-option-mode = standard albo introductory: gra bez kontraktów
 bounty-hunters-option-guild-master = gracz, który jest mistrzem gildii i dobiera pierwszy; jeśli go nie podano, decyduje los
-bounty-hunters-option-credit-supply = ile kredytów jest w banku (w pudełku 42); jeśli nie podano, bez limitu
+bounty-hunters-option-credit-supply = ile kredytów jest we wspólnej puli (w pudełku 42); jeśli nie podano, bez limitu
 bounty-hunters-option-max-turns = gra kończy się najpóźniej po tej turze; jeśli nie podano, bez limitu
 
 ## Talie i imiona
 
-bounty-hunters-deck-target = talia celów
-bounty-hunters-deck-hunter = talia łowców nagród
-bounty-hunters-deck-contract = talia kontraktów
-bounty-hunters-deck-market = talia targu Jawów
+bounty-hunters-deck-target = stos celów
+bounty-hunters-deck-hunter = stos łowców nagród
+bounty-hunters-deck-contract = stos kontraktów
+bounty-hunters-deck-market = stos rynku Jawów
 
 bounty-hunters-character-chewbacca = Chewbacca
 bounty-hunters-character-grogu = Grogu
@@ -96,14 +96,14 @@ bounty-hunters-action-finish = Zakończ krok
 ## Co się stało
 
 bounty-hunters-who = { $you ->
-    [yes] Gracz { $seat } (Ty)
+    [yes] Gracz { $seat } (ty)
    *[no] Gracz { $seat }
 }
 bounty-hunters-event-turn = Zaczyna się tura { $number }.
 bounty-hunters-event-drew = { bounty-hunters-who } dobiera kartę: { $deck }.
 bounty-hunters-event-drew-card = { bounty-hunters-who } dobiera na rękę: { $card }.
 bounty-hunters-event-no-draw = { bounty-hunters-who } nie dobiera karty: wszystkie talie są puste.
-bounty-hunters-event-must-name-again = { bounty-hunters-who } musi wskazać inną talię: { $deck } jest pusta.
+bounty-hunters-event-must-name-again = { bounty-hunters-who } musi wskazać inny stos: { $deck } jest pusty.
 bounty-hunters-event-reshuffled = Karty odrzucone potasowano: { $deck } ma znowu { $count ->
     [one] { $count } kartę
     [few] { $count } karty
@@ -120,8 +120,8 @@ bounty-hunters-event-captured = { bounty-hunters-who } chwyta cel: { $card }!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } dostaje 1 kredyt za schwytanie.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } dostaje premię: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } chwyta czwarty cel i dostaje za to premię!
-bounty-hunters-event-owed-credit = { bounty-hunters-who } dostaje kredyt, którego wcześniej zabrakło w banku.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } nie dostaje kredytu: bank jest pusty.
+bounty-hunters-event-owed-credit = { bounty-hunters-who } dostaje kredyt, którego wcześniej zabrakło we wspólnej puli.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } nie dostaje kredytu: wspólna pula jest pusta.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } dostaje premię, której wcześniej zabrakło: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } nie dostaje premii: nie ma już kontraktów.
 bounty-hunters-event-triggered = Ktoś schwytał cztery cele: tura { $number } jest ostatnia.
@@ -135,17 +135,17 @@ bounty-hunters-refusal-not-in-hand = „{ $action }”: nie masz karty { $card }
 bounty-hunters-refusal-resolve-first = „{ $action }”: najpierw sprzedaj lub zagraj wybraną kartę ({ $rule })
 bounty-hunters-refusal-resolved = „{ $action }”: nie masz już wybranej karty, którą można sprzedać lub zagrać ({ $rule })
 bounty-hunters-refusal-no-contracts = „{ $action }”: w grze wprowadzającej nie ma kontraktów ({ $rule })
-bounty-hunters-refusal-closed = „{ $action }”: ta talia nie ma teraz dla Ciebie karty ({ $rule })
+bounty-hunters-refusal-closed = „{ $action }”: ten stos nie ma teraz dla ciebie karty ({ $rule })
 bounty-hunters-refusal-other-card = „{ $action }”: wybrana karta to { $card } ({ $rule })
 bounty-hunters-refusal-cost = „{ $action }” kosztuje { $cost ->
     [one] { $cost } kredyt
     [few] { $cost } kredyty
    *[many] { $cost } kredytów
 }, a masz { $credits } ({ $rule })
-bounty-hunters-refusal-not-reserved = „{ $action }”: karta { $card } nie jest przez Ciebie zarezerwowana ({ $rule })
+bounty-hunters-refusal-not-reserved = „{ $action }”: karta { $card } nie jest przez ciebie zarezerwowana ({ $rule })
 bounty-hunters-refusal-alone = „{ $action }”: masz nieschwytany cel, więc wskaż, który atakujesz ({ $rule })
 bounty-hunters-refusal-captured = „{ $action }”: cel { $target } jest już schwytany ({ $rule })
-bounty-hunters-refusal-other-area = „{ $action }”: cel { $target } nie leży przed Tobą ({ $rule })
+bounty-hunters-refusal-other-area = „{ $action }”: cel { $target } nie leży przed tobą ({ $rule })
 bounty-hunters-refusal-no-such-target = „{ $action }”: nie masz przed sobą nieschwytanego celu { $target } ({ $rule })
 
 ## Stół jako tekst
@@ -164,7 +164,7 @@ bounty-hunters-picture-deck = { $deck } { $cards }{ $discard ->
     [0] { "" }
    *[other] { " " }(odrzucone { $discard })
 }
-bounty-hunters-picture-bank = bank { $credits }
+bounty-hunters-picture-bank = wspólna pula { $credits }
 bounty-hunters-picture-player = { bounty-hunters-who }: { $facts }
 bounty-hunters-fact-points = { $points ->
     [one] { $points } punkt
@@ -229,17 +229,17 @@ bounty-hunters-tie-shared = Tyle samo punktów i kredytów: zwycięstwo jest wsp
 
 bounty-hunters-aid-front =
     TURA: każdy krok wszyscy wykonują jednocześnie i nikt nie wybiega naprzód.
-    1 Dobierz kartę: weź wierzchnią kartę dowolnej talii. Masz teraz na ręce pięć.
+    1 Dobierz kartę: weź wierzchnią kartę dowolnego stosu. Masz ich teraz pięć.
     2 Wybierz kartę: połóż jedną z pięciu zakrytą. Gdy zrobią to wszyscy, karty się
       odkrywa. Potem albo
       - sprzedaj ją: odrzuć kartę i weź 1 kredyt; albo
       - zagraj ją: połóż przed sobą. Cele, łowcy nagród i kontrakty są za darmo.
-        Karta targu Jawów ma koszt: zapłać go albo zarezerwuj kartę.
+        Karta rynku Jawów ma koszt: zapłać go albo zarezerwuj kartę.
       Potem możesz zapłacić za dowolne swoje zarezerwowane karty. Zakończ krok.
     3 Przekaż karty z ręki: cztery pozostałe dostaje gracz po lewej.
 
-    CELE: kartę ataku (łowcę nagród lub droida) kładzie się przy jednym z Twoich
-    nieschwytanych celów; gdy takiego nie ma, karty ataku czekają razem, a Twój
+    CELE: kartę ataku (łowcę nagród lub droida) kładzie się przy jednym z twoich
+    nieschwytanych celów; gdy takiego nie ma, karty ataku czekają razem, a twój
     następny cel musi do nich dołączyć. Cel jest schwytany, gdy tylko atak dorówna
     wszystkim trzem wartościom jego osłony.
 

@@ -2,11 +2,23 @@
 
 ## Decyzje
 
-client-bh-draw = Dobierz kartę: z której talii?
-client-bh-draw-hint = Wszyscy wskazują talię naraz.
+client-bh-draw = Dobierz kartę: z którego stosu?
+client-bh-draw-hint = Wszyscy wskazują stos naraz.
 client-bh-choose = Wybierz jedną kartę dla siebie
 client-bh-choose-hint = Jest zakryta, aż wybiorą wszyscy. Reszta idzie w lewo.
 client-bh-resolve = { $card }: zagrać czy sprzedać?
+client-bh-capture-hint = { $target }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}{ $cost ->
+    [0] { "" }
+   *[other] , minus { $cost } za łowców
+}{ $bonus ->
+    [credit] , i kredyt
+    [contract] , i kontrakt
+   *[none] { "" }
+}.
 client-bh-activate = Zapłacić za zarezerwowaną kartę czy zakończyć?
 client-bh-finish = W tej turze nie ma już nic do zrobienia
 client-bh-play = Zagraj
@@ -31,16 +43,20 @@ client-bh-finish-it = Zakończ
 ## Stół
 
 client-bh-turn = Tura { $turn }
+client-bh-step-draw = Dobierz
+client-bh-step-choose = Wybierz
+client-bh-step-resolve = Zagraj
 client-bh-points = Punkty
+client-bh-prospect = jeśli polowania się udadzą
 client-bh-captured = Schwytane
 client-bh-contracts = Kontrakty
-client-bh-market = Targ
+client-bh-market = Rynek
 client-bh-waiting-group = Czekają na cel
 client-bh-no-targets = Zagraj cel: łowcy i droidy muszą mieć na kogo polować.
 client-bh-deck-target = Cele
 client-bh-deck-hunter = Łowcy
 client-bh-deck-contract = Kontrakty
-client-bh-deck-market = Targ
+client-bh-deck-market = Rynek
 client-bh-discards = { $count ->
     [one] { $count } karta odrzucona
     [few] { $count } karty odrzucone
@@ -57,6 +73,7 @@ client-bh-missing = brakuje: zielone { $green }, niebieskie { $blue }, pomarańc
 client-bh-hidden-card = zakryta karta
 client-bh-area-of = Strefa gracza: { $name }
 client-bh-hand = Ręka
+client-bh-seen = Znane z ręki
 client-bh-leads = prowadzi
 client-bh-tally-captured = schwytane { $count } z 4
 client-bh-tally-credits = { $count ->
@@ -85,12 +102,12 @@ client-bh-end-over = Gra jest skończona
 
 ## Co jest czym
 
-client-bh-about-target = Cel: schwytany jest wart tyle punktów: { $points }. Wysyłaj przeciw niemu łowców i droidy, aż osiągną wszystkie trzy wartości tarczy. Takich kart w talii: { $copies }.
+client-bh-about-target = Cel: schwytany jest wart tyle punktów: { $points }. Wysyłaj przeciw niemu łowców i droidy, aż osiągną wszystkie trzy wartości osłony. Takich kart w stosie: { $copies }.
 client-bh-bonus-credit = Kto go schwyta, dostaje 1 kredyt.
 client-bh-bonus-contract = Kto go schwyta, dobiera kontrakt.
 client-bh-about-hunter = Łowca jest darmowy i silny, ale zabiera punkty ({ $penalty }), jeśli jego cel zostanie schwytany.
 client-bh-about-hunter-free = Łowca, który nic nie kosztuje, nawet punktów.
-client-bh-about-droid = Droid atakuje jak łowca i nigdy nie zabiera punktów. Zapłać { $cost }, by go zagrać, albo zarezerwuj go i zapłać później. Takich kart w talii: { $copies }.
+client-bh-about-droid = Droid atakuje jak łowca i nigdy nie zabiera punktów. Zapłać { $cost }, by go zagrać, albo zarezerwuj go i zapłać później. Takich kart w stosie: { $copies }.
 client-bh-about-crate = Zapłać { $cost }, by dostać punkty ({ $points }). Kto ma na końcu najwięcej skrzyń, dostaje jeszcze 5 punktów.
 client-bh-about-two-targets = Punkty za każdy schwytany cel: { $first } – { $unit }, { $second } – { $unit2 }; i jeszcze { $duo } za każdy duet tych dwóch.
 client-bh-about-same-target = Punkty za każdy schwytany cel { $first }: { $unit }; i jeszcze { $duo } za każde dwa takie.
@@ -103,3 +120,22 @@ client-bh-about-end = Gdy ktoś schwyta czwarty cel, turę się dogrywa i gra je
 client-bh-about-master = Mistrz gildii dobiera pierwszy, gdy brakuje kart.
 client-bh-master = Mistrz gildii
 client-bh-the-end = Koniec gry
+client-bh-about-droids = Droidy atakują jak łowcy, ale kosztują kredyty, a nie punkty.
+client-bh-about-crates = Opłacone skrzynie dają punkty. Kto ma na końcu najwięcej skrzyń, dostaje jeszcze 5 punktów.
+client-bh-about-credits = Kredytami płaci się za karty rynku. Sprzedaż dowolnej karty daje jeden. Reszta tylko rozstrzyga remisy.
+client-bh-about-captures = Cel jest schwytany, gdy łowcy i droidy osiągną wszystkie trzy wartości jego osłony. Czwarty schwytany cel prowadzi do końca gry.
+client-bh-about-reserved = Zarezerwowana karta czeka i nic nie robi, dopóki nie zostanie opłacona w którejś z późniejszych tur.
+client-bh-about-points = Ile punktów byłoby teraz: schwytane cele, skrzynie i kontrakty, minus to, co kosztują łowcy.
+
+## Słowa, które same się objaśniają: wszystkie formy, pierwsza to nazwa
+
+client-bh-word-target = cel|cele|celu|celów|celem|celowi
+client-bh-word-hunter = łowca|łowcy|łowców|łowcę|łowcom
+client-bh-word-contract = kontrakt|kontraktu|kontrakty|kontraktów|kontraktem
+client-bh-word-market = rynek|rynku
+client-bh-word-droid = droid|droida|droidy|droidów
+client-bh-word-crate = skrzynia|skrzynie|skrzyń|skrzynię|skrzynią
+client-bh-word-credit = kredyt|kredytu|kredyty|kredytów|kredytami
+client-bh-word-capture = schwytanie|schwytany|schwytane|schwytał|schwyta|schwytać
+client-bh-word-reserve = rezerwacja|zarezerwuj|zarezerwowana|zarezerwowane|zarezerwował
+client-bh-word-points = punkty|punkt|punktów|punktu

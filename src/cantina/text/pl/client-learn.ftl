@@ -13,11 +13,11 @@ client-learn-missions-about = Gra dla dwojga jako Din Djarin, z przewodnikiem.
 
 ## Bounty Hunters
 
-client-learn-bh-welcome = Witaj! Chcesz mieć najwięcej punktów. Punkty dają schwytane cele. Najpierw wszyscy naraz dobierają kartę: wskaż talię, by zobaczyć, co w niej jest, i naciśnij jedną.
+client-learn-bh-welcome = Witaj! Chcesz mieć najwięcej punktów. Punkty dają schwytane cele. Najpierw wszyscy naraz dobierają kartę: wskaż stos, by zobaczyć, co w nim jest, i naciśnij jeden.
 client-learn-bh-choose = Masz pięć kart i zatrzymujesz jedną. Pozostałe idą w lewo, więc sąsiad dostanie to, co zostawisz. By kogoś schwytać, potrzebujesz celu oraz łowców lub droidów przeciw niemu.
-client-learn-bh-target = Cel. Jego trzy wartości to tarcza: zielona, niebieska, pomarańczowa. Zagraj go, a potem wysyłaj przeciw niemu łowców. Każdą kartę możesz też sprzedać za kredyt.
+client-learn-bh-target = Cel. Jego trzy wartości to osłona: zielona, niebieska, pomarańczowa. Zagraj go, a potem wysyłaj przeciw niemu łowców. Każdą kartę możesz też sprzedać za kredyt.
 client-learn-bh-hunter = Łowca. Jego wartości sumują się z wartościami innych przeciw temu samemu celowi. Czerwona liczba to punkty, które zabierze, jeśli cel zostanie schwytany.
-client-learn-bh-market = Karta targu Jawów kosztuje kredyty. Jeśli nie możesz teraz zapłacić, zarezerwuj ją: poczeka.
+client-learn-bh-market = Karta rynku Jawów kosztuje kredyty. Jeśli nie możesz teraz zapłacić, zarezerwuj ją: poczeka.
 client-learn-bh-pass = Wszystkie ręce przeszły o jedno miejsce w lewo. To, co masz teraz, przyszło z prawej.
 client-learn-bh-open = Pod celem widać, czego jeszcze brakuje. Gdy nie brakuje niczego, jest od razu schwytany.
 client-learn-bh-orphans = Łowca bez celu czeka. Następny twój cel musi dołączyć do tych, którzy czekają.
@@ -38,7 +38,7 @@ client-learn-wm-draw = Dobierz dwie karty, jedną po drugiej: odkryte z rynku al
 client-learn-wm-sale = W jednej akcji sprzedaj dowolnie wiele kart za połowę kosztu. Zakończ sprzedaż, by dostać zapłatę.
 client-learn-wm-own-event = Własne wydarzenie raz dodaje swoje symbole za 200 kredytów. Jeśli bez niego wystarcza, nie zagrywaj.
 client-learn-wm-use = Wybierz, czego używasz. Karty ze znakiem 1× potem znikają, więc pomiń te niepotrzebne.
-client-learn-wm-event = Ktoś inny podejmuje misję. Za 200 kredytów możesz ją utrudnić. Spójrz, na co tę osobę stać: czy warto?
+client-learn-wm-event = Ktoś inny wykonuje misję. Za 200 kredytów możesz ją utrudnić. Spójrz, na co tę osobę stać: czy warto?
 client-learn-wm-limit = Na koniec tury możesz mieć na ręce pięć kart. Wcześniej sprzedawaj albo dokładaj ekwipunek.
-client-learn-wm-done = Misja wykonana i znika z rzędu; następna przychodzi ze stosu. Są coraz trudniejsze i płacą więcej.
+client-learn-wm-done = Misja jest zrealizowana i znika z rzędu; następna przychodzi ze stosu. Są coraz trudniejsze i płacą więcej.
 client-learn-wm-last = Leży ostatnia misja. Płaci 5000 i kończy grę.

@@ -98,6 +98,7 @@ client-decision = Twoja decyzja
 client-decide = Co robisz?
 client-log = Dziennik
 client-beside = Punkty i dziennik
+client-pad = Notes punktacji
 client-map = Plansza
 client-rule = Zasada { $rule }
 client-wait = Chwileczkę…
@@ -146,12 +147,12 @@ client-you-win = Wygrana!
 client-you-share = Wspólne zwycięstwo!
 client-winner = { $count ->
     [one] Wygrywa { $names }!
+    [few] Wygrywają { $names }!
    *[many] Wygrywają { $names }!
 }
 client-won-together = Misja wykonana!
 client-lost-together = Misja się nie powiodła.
 client-won = zwycięstwo
-client-player-column = Gracz
 client-stood-in-mark = przez pewien czas grał tu bot
 client-rematch = Rewanż
 client-to-rematch = Do nowego stołu

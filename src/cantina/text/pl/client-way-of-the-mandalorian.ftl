@@ -8,7 +8,7 @@ client-wm-main = { $actions ->
     [few] Zostały { $actions } akcje: co robisz?
    *[many] Zostało { $actions } akcji: co robisz?
 }
-client-wm-main-hint = Podejmij misję, dobierz karty, sprzedaj coś albo weź zlecenie. Dokładanie ekwipunku z ręki nie jest akcją.
+client-wm-main-hint = Wykonaj misję, dobierz karty, sprzedaj coś albo weź szybkie zlecenie. Dokładanie ekwipunku z ręki nie jest akcją.
 client-wm-draw = { $picks ->
     [one] Dobierz jeszcze { $picks } kartę
     [few] Dobierz { $picks } karty
@@ -18,7 +18,7 @@ client-wm-draw-hint = Z rynku albo w ciemno ze stosu.
 client-wm-selling = Co sprzedajesz?
 client-wm-sale = Sprzedajesz coś jeszcze?
 client-wm-sale-hint = Karty z ręki i z planszki dają połowę swojego kosztu.
-client-wm-opponent-event = { $name } podejmuje misję „{ $mission }”. Wydarzenie przeciw niej?
+client-wm-opponent-event = { $name } wykonuje misję „{ $mission }”. Wydarzenie przeciw niej?
 client-wm-opponent-event-hint = Kosztuje 200 kredytów i utrudnia misję.
 client-wm-own-event = „{ $mission }”: własne wydarzenie?
 client-wm-own-event-hint = Kosztuje 200 kredytów i dodaje swoje symbole do twoich.
@@ -32,8 +32,8 @@ client-wm-limit = Za dużo kart: którą odrzucasz?
 client-wm-limit-hint = Na koniec tury zostaje pięć.
 client-wm-fill = Wydarzenie na twoje miejsce?
 client-wm-over = Gra jest skończona.
-client-wm-do-draw = Dobierz 2 karty
-client-wm-do-job = Zlecenie: 200
+client-wm-do-draw = Dobranie 2 kart
+client-wm-do-job = Szybkie zlecenie: 200
 client-wm-do-sell = Sprzedaj…
 client-wm-do-not-sell = Nic nie sprzedawaj
 client-wm-do-end = Zakończ turę
@@ -62,6 +62,11 @@ client-wm-missions = Misje
 client-wm-market = Rynek
 client-wm-deck = Stos rynku
 client-wm-hand = Ręka
+client-wm-discards = { $count ->
+    [one] { $count } karta odrzucona
+    [few] { $count } karty odrzucone
+   *[many] { $count } kart odrzuconych
+}
 client-wm-wealth = Majątek
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Razem z: { $card }
@@ -104,14 +109,42 @@ client-wm-words-event = { $name }, wydarzenie: { $symbols }
 
 ## Co jest czym
 
-client-wm-about-mission = Misja wymaga: { $symbols }. Zbierz to wszystko postacią, ekwipunkiem i wydarzeniem: nagroda { $reward }. Porażka: zapłać { $penalty }.
+client-wm-about-mission = Misja wymaga: { $symbols }. Zbierz to wszystko postacią, ekwipunkiem i wydarzeniem: nagroda { $reward } kredytów. Porażka: zapłać { $penalty }.
 client-wm-about-last = Ostatnia misja wymaga: { $symbols }. Kto ją zrealizuje, dostaje { $reward } kredytów i kończy grę.
-client-wm-about-equipment = Zapłać { $cost } i połóż na swojej planszce: daje { $symbols } w każdej próbie. Sprzedaż daje { $half }.
+client-wm-about-equipment = Zapłać { $cost } i połóż na swojej planszce: daje { $symbols } w każdej misji. Sprzedaż daje { $half }.
 client-wm-about-temporary = Zapłać { $cost } i połóż na swojej planszce: raz daje { $symbols }, potem się ją odrzuca. Wcześniejsza sprzedaż daje { $half }.
-client-wm-about-event = Za 200 kredytów: { $symbols } do twojej próby albo ponad wymagania cudzej.
-client-wm-about-deck = Karty, których nikt nie zna. „Dobierz 2 karty” to jedna akcja; każda może być stąd albo z rynku.
-client-wm-about-end = Stos misji jest ułożony: najpierw łatwe. Ostatnia kończy grę; wtedy wszystkie planszki sprzedaje się za połowę, a wygrywa najbogatszy.
+client-wm-about-event = Za 200 kredytów: { $symbols } do twojej misji albo ponad wymagania cudzej.
+client-wm-about-deck = Karty, których nikt nie zna. Dobranie 2 kart to jedna akcja; każda może być stąd albo z rynku.
+client-wm-about-end = Stos kart misji jest ułożony: najpierw łatwe. Ostatnia kończy grę; wtedy wszystkie planszki sprzedaje się za połowę ceny, a wygrywa najbogatszy.
 client-wm-ability-din-djarin = Ma pięć miejsc na ekwipunek, pozostali cztery.
 client-wm-ability-fennec-shand = Może zapłacić 200 kredytów za każdą użytą kartę tymczasową i wziąć ją z powrotem na rękę.
-client-wm-ability-bo-katan-kryze = Może w swojej próbie odrzucić kartę, by zignorować jeden symbol misji.
+client-wm-ability-bo-katan-kryze = Może w swojej misji odrzucić kartę, by zignorować jeden symbol misji.
 client-wm-ability-boba-fett = Trzyma jedno zakryte wydarzenie na własnym miejscu i zagrywa je za darmo.
+client-wm-about-actions = W turze masz dwie akcje w dowolnej kolejności, także dwa razy tę samą: misja, dobranie kart, sprzedaż albo jedno szybkie zlecenie.
+client-wm-about-missions = Wykonywanie misji to akcja. Zbierz wszystkie jej symbole i weź nagrodę; porażka oznacza karę.
+client-wm-about-reward = Kredyty, które bierze ze wspólnej puli ten, kto zrealizował misję.
+client-wm-about-penalty = Kredyty, które kosztuje porażka. Kto ma mniej, płaci wszystko, co ma.
+client-wm-about-equipping = Ekwipunek z ręki opłaca się i kładzie na wolnym miejscu planszki. To nie jest akcja. Zostaje, dopóki nie zostanie sprzedany.
+client-wm-about-events = Wydarzenie kosztuje 200 kredytów. W twojej misji dodaje symbole tobie; przeciw cudzej dodaje je do wymagań.
+client-wm-about-temporaries = Kartę oznaczoną 1× odrzuca się po użyciu. Nieużyta zostaje.
+client-wm-about-symbols = Siła ognia, pancerz, pilotaż, spryt: misja się udaje, jeśli każdego masz co najmniej tyle, ile wymaga.
+client-wm-about-credits = Wygrywa ten, kto ma najwięcej kredytów. Płaci się nimi za ekwipunek, wydarzenia i kary.
+client-wm-about-slots = Twoja planszka ma cztery miejsca na ekwipunek, planszka Dina Djarina pięć.
+client-wm-about-job = Akcja, która daje 200 kredytów, raz w turze.
+client-wm-about-sale = Akcja: sprzedaj dowolne karty z ręki i z planszki za połowę ich ceny.
+
+## Słowa, które same się objaśniają: wszystkie formy, pierwsza to nazwa
+
+client-wm-word-action = akcja|akcje|akcji|akcję
+client-wm-word-mission = misja|misje|misji|misję|misją
+client-wm-word-reward = nagroda|nagrodę|nagrody
+client-wm-word-penalty = kara|karę|kary
+client-wm-word-equipment = ekwipunek|ekwipunku|ekwipunkiem
+client-wm-word-event = wydarzenie|wydarzenia|wydarzeń|wydarzeniem
+client-wm-word-temporary = karta tymczasowa|tymczasowy|tymczasowa|tymczasową|tymczasowe
+client-wm-word-symbol = symbol|symbole|symboli|symbolu
+client-wm-word-credit = kredyt|kredytu|kredyty|kredytów|kredytami
+client-wm-word-market = rynek|rynku
+client-wm-word-slot = miejsce|miejsca|miejsc
+client-wm-word-job = szybkie zlecenie|zlecenie
+client-wm-word-sale = sprzedaż|sprzedaży|sprzedać|sprzedaj|sprzedaje

@@ -21,7 +21,7 @@ client-name-bounty-hunters = Bounty Hunters
 client-name-way-of-the-mandalorian = Way of the Mandalorian
 client-name-mandalorian-adventures = The Mandalorian: Adventures
 client-about-bounty-hunters = Szybki draft: wszyscy naraz wybierają kartę, a resztę podają dalej. Poluj na cele, płać droidom, wypełniaj kontrakty.
-client-about-way-of-the-mandalorian = Wyposaż łowcę, podejmuj coraz trudniejsze misje i psuj szyki innym. Wygrywa najbogatszy.
+client-about-way-of-the-mandalorian = Wyposaż łowcę, wykonuj coraz trudniejsze misje i psuj szyki innym. Wygrywa najbogatszy.
 client-about-mandalorian-adventures = Wspólna misja na planszy: ruszaj się, walcz, zwiaduj i planuj szybciej niż wrogowie. Wygrywają albo przegrywają wszyscy.
 client-kind-bounty-hunters = Draft kart
 client-kind-way-of-the-mandalorian = Wyścig po kredyty
@@ -57,7 +57,6 @@ client-listed-seats = { $seats ->
 }
 client-bot = Bot { $number }
 client-player = Gracz { $number }
-client-guest = Gość
 
 ## Ustawienia
 

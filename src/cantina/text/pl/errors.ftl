@@ -67,7 +67,7 @@ content-crate-icons = { $file }, wiersz { $line }: liczba kart skrzyń, na któr
 
 ## Kampanie
 
-campaign-not-prepared = „{ $action }” jest niemożliwe: przed tą grą nie sprawdzono jeszcze talii rozwoju ({ $rule })
+campaign-not-prepared = „{ $action }” jest niemożliwe: przed tą grą nie sprawdzono jeszcze stosu rozwoju ({ $rule })
 campaign-still-running = „{ $action }” jest niemożliwe: gra jeszcze trwa ({ $rule })
 campaign-other-game = { $file }: to nie jest gra tej kampanii: musiałaby to być gra mandalorian-adventures z growth={ $growth }
 campaign-other = { $file }: to plik innej kampanii („{ $field }”)

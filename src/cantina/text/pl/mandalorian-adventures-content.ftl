@@ -103,7 +103,7 @@ ma-mission-alive-crisis = Jeśli zbieg jest odkrytym wrogiem na planszy, zdejmij
 ma-mission-alive-effect = Jeśli odkryto zbiega, sabotuj akcję Atak.
 ma-failure-mark-dead = Zbieg nie żyje: ma więcej obrażeń niż PŻ.
 ma-failure-mark-escaped = Zbieg umknął: na koniec kroku wydarzeń jest na polu wyjścia jako odkryty wróg.
-ma-rule-closing-in = Okrążenie: za każdym razem, gdy talia wydarzeń jest tasowana na nowo, na polu z gwiazdą najbliższym tobie dwukrotnie pojawia się żeton posiłków.
+ma-rule-closing-in = Okrążenie: za każdym razem, gdy stos wydarzeń jest tasowany na nowo, na polu z gwiazdą najbliższym tobie dwukrotnie pojawia się żeton posiłków.
 ma-use-mark-cell = Zabierz schwytanego zbiega ze swojego pola.
 
 ## Misja 7
@@ -130,7 +130,7 @@ ma-mission-double-cross-crisis = Każdy gracz po kolei odrzuca jedną ze swoich 
 ma-failure-too-late = Za późno: tor pośpiechu jest pełny.
 ma-track-haste = Pośpiech
 ma-track-delivered = Dostarczono
-ma-rule-haste = Pośpiech: za każdym razem, gdy talia wydarzeń jest tasowana na nowo, dodaj 1 do toru pośpiechu.
+ma-rule-haste = Pośpiech: za każdym razem, gdy stos wydarzeń jest tasowany na nowo, dodaj 1 do toru pośpiechu.
 ma-rule-suspicion = Podejrzenie: w grze z kartami lojalności możesz raz na grę zrezygnować ze zwiadu o sile 4 lub większej, aby podejrzeć kartę lojalności innego gracza.
 ma-use-cargo-cell = Weź ładunek ze swojego pola, jeśli żadnego nie niesiesz.
 ma-use-cargo-carried = Na polu wyjścia: usuń z gry ładunek, który niesiesz, i dodaj 1 do toru „Dostarczono”.

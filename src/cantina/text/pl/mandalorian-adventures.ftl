@@ -11,7 +11,7 @@ mandalorian-adventures-option-map = plansza misji najemników; misja fabularna m
 mandalorian-adventures-option-mode = story: postacie wymienione w misji; sandbox: dowolne postacie; shared: wszyscy kierują dwiema postaciami; auto: to, co pasuje
 mandalorian-adventures-option-characters = postacie w kolejności graczy; jeśli ich nie podano, te z misji
 mandalorian-adventures-option-difficulty = beginner: więcej zdrowia; heroic: ręka z 3 kart
-mandalorian-adventures-option-growth = ile kart talii rozwoju już rozpatrzono: od tego zależy, jakie karty są w grze
+mandalorian-adventures-option-growth = ile kart stosu rozwoju już rozpatrzono: od tego zależy, jakie karty są w grze
 mandalorian-adventures-option-traitor = czy ktoś może być zdrajcą (troje lub czworo graczy); auto: jeśli tak mówi misja
 mandalorian-adventures-option-first-player = gracz, który zaczyna; jeśli go nie podano, decyduje los
 mandalorian-adventures-option-max-turns = gra kończy się po tylu turach; 0: bez limitu
@@ -70,7 +70,7 @@ mandalorian-adventures-action-spend = Użyj tego, co niesiesz: { $token }
 mandalorian-adventures-action-rescue = Uratuj Dziecko
 mandalorian-adventures-action-card = Użyj „{ $card }”: { $text }
 mandalorian-adventures-action-keep = Zatrzymaj „{ $card }”: { $text }
-mandalorian-adventures-action-top = Połóż „{ $card }” na wierzchu talii planowania
+mandalorian-adventures-action-top = Połóż „{ $card }” na wierzchu stosu planowania
 mandalorian-adventures-action-drop = Odrzuć „{ $card }”
 mandalorian-adventures-action-threat = Wybierz { $threat }
 mandalorian-adventures-action-cell = Wybierz { $cell }
@@ -93,7 +93,7 @@ mandalorian-adventures-action-seat = Wybierz gracza { $whom }
 ## Co się stało
 
 mandalorian-adventures-who = { $you ->
-    [yes] Gracz { $seat } (Ty)
+    [yes] Gracz { $seat } (ty)
    *[no] Gracz { $seat }
 }
 mandalorian-adventures-damage = { $number ->
@@ -119,8 +119,8 @@ mandalorian-adventures-event-cards = { $number ->
 mandalorian-adventures-event-mission = Misja: { $mission }. Plansza: { $map }.
 mandalorian-adventures-event-setup-step = { $number ->
     [1] Przygotowanie 1 z 7: misja jest gotowa.
-    [2] Przygotowanie 2 z 7: talia planowania jest potasowana.
-    [3] Przygotowanie 3 z 7: talia wydarzeń jest potasowana.
+    [2] Przygotowanie 2 z 7: stos planowania jest potasowany.
+    [3] Przygotowanie 3 z 7: stos wydarzeń jest potasowany.
     [4] Przygotowanie 4 z 7: na każdym polu akcji leży biały żeton sabotażu, pozostałe są wymieszane.
     [5] Przygotowanie 5 z 7: żetony zagrożeń są na planszy.
     [6] Przygotowanie 6 z 7: postacie są na planszy, pierwsze karty na rękach.
@@ -146,8 +146,8 @@ mandalorian-adventures-event-enemy-pushed = { mandalorian-adventures-who } przes
 mandalorian-adventures-event-plan-drawn = { mandalorian-adventures-who } dobiera { mandalorian-adventures-planning-cards }.
 mandalorian-adventures-event-plan-drew = { mandalorian-adventures-who } dobiera „{ $card }”: { $text }
 mandalorian-adventures-event-plan-kept = { mandalorian-adventures-who } zatrzymuje „{ $card }” ({ $character }).
-mandalorian-adventures-event-plan-on-top = { mandalorian-adventures-who } kładzie kartę na wierzchu talii planowania.
-mandalorian-adventures-event-plan-put-on-top = { mandalorian-adventures-who } kładzie „{ $card }” na wierzchu talii planowania.
+mandalorian-adventures-event-plan-on-top = { mandalorian-adventures-who } kładzie kartę na wierzchu stosu planowania.
+mandalorian-adventures-event-plan-put-on-top = { mandalorian-adventures-who } kładzie „{ $card }” na wierzchu stosu planowania.
 mandalorian-adventures-event-plan-discarded = Odrzucono kartę planowania: { $card }.
 mandalorian-adventures-event-plan-used = { mandalorian-adventures-who } używa „{ $card }” ({ $character }): { $text }
 mandalorian-adventures-event-plan-taken = { $character } bierze „{ $card }” ze stosu kart odrzuconych.
@@ -192,9 +192,9 @@ mandalorian-adventures-event-child-with-enemy = Dziecko ma { $threat }!
 mandalorian-adventures-event-rule = { $name }
 mandalorian-adventures-event-drew-skills = { mandalorian-adventures-who } dobiera { mandalorian-adventures-skill-cards }.
 mandalorian-adventures-event-drew-skill = { mandalorian-adventures-who } dobiera „{ $card }” ({ $values }).
-mandalorian-adventures-event-reshuffled-skills = Odrzucone karty umiejętności potasowano w nową talię: { mandalorian-adventures-skill-cards }.
-mandalorian-adventures-event-reshuffled-plans = Odrzucone karty planowania potasowano w nową talię: { mandalorian-adventures-planning-cards }.
-mandalorian-adventures-event-reshuffled-events = Odrzucone karty wydarzeń potasowano w nową talię: { mandalorian-adventures-event-cards }.
+mandalorian-adventures-event-reshuffled-skills = Odrzucone karty umiejętności potasowano w nowy stos: { mandalorian-adventures-skill-cards }.
+mandalorian-adventures-event-reshuffled-plans = Odrzucone karty planowania potasowano w nowy stos: { mandalorian-adventures-planning-cards }.
+mandalorian-adventures-event-reshuffled-events = Odrzucone karty wydarzeń potasowano w nowy stos: { mandalorian-adventures-event-cards }.
 mandalorian-adventures-event-loyalty-dealt = Każdy dostaje kartę lojalności.
 mandalorian-adventures-event-loyalty-seen = { $own ->
     [yes] { $loyalty ->
@@ -297,7 +297,7 @@ mandalorian-adventures-step-space = { mandalorian-adventures-who } decyduje: kt�
 mandalorian-adventures-step-free = { mandalorian-adventures-who } decyduje: która darmowa akcja?
 mandalorian-adventures-step-door = { mandalorian-adventures-who } decyduje: które drzwi?
 mandalorian-adventures-step-keep = { mandalorian-adventures-who } może zatrzymać jedną z dobranych kart planowania.
-mandalorian-adventures-step-top = { mandalorian-adventures-who } może odłożyć jedną z dobranych kart na wierzch talii.
+mandalorian-adventures-step-top = { mandalorian-adventures-who } może odłożyć jedną z dobranych kart na wierzch stosu.
 mandalorian-adventures-step-plan = { mandalorian-adventures-who } może teraz użyć karty planowania.
 mandalorian-adventures-step-discard-plan = { mandalorian-adventures-who } decyduje: którą kartę planowania odrzucić?
 mandalorian-adventures-step-alternative = { mandalorian-adventures-who } decyduje: który z efektów, po kolei?
@@ -363,7 +363,7 @@ mandalorian-adventures-fact-hand = { $count ->
     [few] { $count } karty na ręce
    *[many] { $count } kart na ręce
 }
-mandalorian-adventures-fact-deck = talia { $count }
+mandalorian-adventures-fact-deck = stos { $count }
 mandalorian-adventures-fact-discard = odrzucone { $count }
 mandalorian-adventures-fact-owed = { $count ->
     [one] brakuje { $count } karty
@@ -376,7 +376,7 @@ mandalorian-adventures-deck-events = wydarzenia { $cards }, następny rewers: { 
 mandalorian-adventures-deck-plans = planowanie { $cards }, odrzucone { $discard }
 mandalorian-adventures-deck-reinforcements = posiłki { $count }
 mandalorian-adventures-deck-sabotage = sabotaż { $count }, użyte { $used }
-mandalorian-adventures-deck-on-top = na wierzchu talii planowania: { $card }
+mandalorian-adventures-deck-on-top = na wierzchu stosu planowania: { $card }
 
 ## Podsumowanie
 

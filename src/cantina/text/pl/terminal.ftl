@@ -93,8 +93,8 @@ terminal-commands =
     Wpisz numer możliwości albo jej zapis, na przykład „sell 17”.
       Enter        pokaż stół jeszcze raz; jedyną możliwość wybierz od razu
       ?            ta pomoc i ściąga
-      log          wszystko, co się dotąd stało, o ile wolno Ci to wiedzieć
-      undo         cofnij swoją ostatnią akcję, jeśli niczego Ci nie odkryła
+      log          wszystko, co się dotąd stało, o ile wolno ci to wiedzieć
+      undo         cofnij swoją ostatnią akcję, jeśli niczego ci nie odkryła
       save PLIK    zapisz grę
       quit         odejdź od stołu; przedtem można zapisać grę
 

@@ -1,7 +1,7 @@
 ### Way of the Mandalorian. Cztery wartości w nawiasie to zawsze siła ognia, pancerz, pilotaż i spryt.
 
 way-of-the-mandalorian-name = Way of the Mandalorian
-way-of-the-mandalorian-about = Kompletuj ekwipunek, wykonuj coraz trudniejsze misje, przeszkadzaj innym wydarzeniami. Wygrywa ten, kto na koniec ma najwięcej kredytów. Około 45 minut.
+way-of-the-mandalorian-about = Wyposaż swoją postać, wykonuj coraz trudniejsze misje, przeszkadzaj innym wydarzeniami. Wygrywa ten, kto na koniec ma najwięcej kredytów. Około 45 minut.
 
 ## Opcje
 
@@ -10,8 +10,8 @@ way-of-the-mandalorian-option-characters = postać dla każdego gracza, po kolei
 way-of-the-mandalorian-option-equip-window = kiedy można dokładać ekwipunek: przez całą turę czy tylko między akcjami
 way-of-the-mandalorian-option-compare = czego wymaga misja: każdego atrybutu z osobna czy sumy wszystkich czterech
 way-of-the-mandalorian-option-event-fee = ile kosztuje zagranie wydarzenia: 200 czy koszt z karty
-way-of-the-mandalorian-option-boba-slot-as-opponent = czy Boba Fett może zagrać kartę ze swojej planszki przeciw misjom innych
-way-of-the-mandalorian-option-boba-slot-fill-window = kiedy Boba Fett może położyć wydarzenie na swojej planszce: gdy wolno dokładać ekwipunek czy tylko przed pierwszą turą
+way-of-the-mandalorian-option-boba-slot-as-opponent = czy Boba Fett może użyć swojego miejsca na kartę wydarzenia przeciw misjom innych
+way-of-the-mandalorian-option-boba-slot-fill-window = kiedy Boba Fett może zapełnić swoje miejsce na kartę wydarzenia: gdy wolno dokładać ekwipunek czy tylko przed pierwszą turą
 way-of-the-mandalorian-option-bo-katan-uses-per-attempt = ile kart Bo-Katan Kryze może odrzucić podczas jednej misji
 way-of-the-mandalorian-option-bo-katan-event-symbols = czy Bo-Katan Kryze może ignorować także symbole wydarzeń
 way-of-the-mandalorian-option-fennec-hand-limit = czy Fennec Shand może płacić także za nadmiarowe karty na koniec swojej tury
@@ -114,7 +114,7 @@ way-of-the-mandalorian-mission-stolen-speeder = Skradziony śmigacz
 way-of-the-mandalorian-mission-bail-jumper = Zbieg z kaucji
 way-of-the-mandalorian-mission-scrapyard-gang = Gang ze złomowiska
 way-of-the-mandalorian-mission-water-poacher = Złodziej wody
-way-of-the-mandalorian-mission-market-pickpocket = Kieszonkowiec z targu
+way-of-the-mandalorian-mission-market-pickpocket = Kieszonkowiec z rynku
 way-of-the-mandalorian-mission-toll-raiders = Rabusie przy rogatce
 way-of-the-mandalorian-mission-escaped-beast = Zbiegła bestia
 way-of-the-mandalorian-mission-lost-shipment = Zaginiony ładunek
@@ -167,7 +167,7 @@ way-of-the-mandalorian-action-take = Dobierz z rynku: { $card }
 way-of-the-mandalorian-action-deck = Dobierz wierzchnią kartę ze stosu rynku
 way-of-the-mandalorian-action-close = Zakończ sprzedaż
 way-of-the-mandalorian-action-event = Zagraj: { $card }
-way-of-the-mandalorian-action-slot = Zagraj wydarzenie ze swojej planszki, nie płacąc kosztu
+way-of-the-mandalorian-action-slot = Zagraj wydarzenie ze swojego miejsca, nie płacąc kosztu
 way-of-the-mandalorian-action-pass = Pas: bez karty
 way-of-the-mandalorian-action-discard = Odrzuć: { $card }
 way-of-the-mandalorian-action-ignore = Zignoruj jeden symbol: { $attribute }
@@ -183,13 +183,13 @@ way-of-the-mandalorian-action-retain = Zapłać 200 kredytów i zatrzymaj ponad 
 ## Co się stało
 
 way-of-the-mandalorian-who = { $you ->
-    [yes] Gracz { $seat } (Ty)
+    [yes] Gracz { $seat } (ty)
    *[no] Gracz { $seat }
 }
 way-of-the-mandalorian-event-turn = Tura { $number }. { way-of-the-mandalorian-who }.
 way-of-the-mandalorian-event-equipped = { way-of-the-mandalorian-who } dokłada ekwipunek: { $card }.
-way-of-the-mandalorian-event-filled-slot = { way-of-the-mandalorian-who } kładzie na planszce zakryte wydarzenie.
-way-of-the-mandalorian-event-filled-slot-with = { way-of-the-mandalorian-who } kładzie zakrytą na planszce: { $card }.
+way-of-the-mandalorian-event-filled-slot = { way-of-the-mandalorian-who } kładzie na miejscu zakryte wydarzenie.
+way-of-the-mandalorian-event-filled-slot-with = { way-of-the-mandalorian-who } kładzie zakrytą na miejscu: { $card }.
 way-of-the-mandalorian-event-draws = { way-of-the-mandalorian-who } dobiera 2 karty.
 way-of-the-mandalorian-event-took = { way-of-the-mandalorian-who } dobiera z rynku: { $card }.
 way-of-the-mandalorian-event-took-hidden = { way-of-the-mandalorian-who } dobiera kartę ze stosu rynku.
@@ -247,22 +247,22 @@ way-of-the-mandalorian-event-unfinished = Minęła ostatnia tura, a misji poziom
 way-of-the-mandalorian-refusal-window = „{ $action }” nie należy do tego, o czym teraz się decyduje ({ $rule })
 way-of-the-mandalorian-refusal-not-in-hand = „{ $action }”: nie masz karty { $card } na ręce ({ $rule })
 way-of-the-mandalorian-refusal-equip-window = „{ $action }”: przy tym stole ekwipunek dokłada się tylko między dwiema akcjami ({ $rule })
-way-of-the-mandalorian-refusal-no-slot = „{ $action }”: na Twojej planszce nie ma wolnego miejsca ({ $rule })
+way-of-the-mandalorian-refusal-no-slot = „{ $action }”: na twojej planszce nie ma wolnego miejsca ({ $rule })
 way-of-the-mandalorian-refusal-cost = „{ $action }” kosztuje { $cost ->
     [one] { $cost } kredyt
     [few] { $cost } kredyty
    *[many] { $cost } kredytów
 }, a masz { $credits } ({ $rule })
 way-of-the-mandalorian-refusal-not-boba = „{ $action }”: miejsce na kartę wydarzenia ma tylko Boba Fett ({ $rule })
-way-of-the-mandalorian-refusal-slot-filled = „{ $action }”: na Twojej planszce leży już wydarzenie ({ $rule })
-way-of-the-mandalorian-refusal-slot-window = „{ $action }”: teraz nie można położyć wydarzenia na planszce ({ $rule })
+way-of-the-mandalorian-refusal-slot-filled = „{ $action }”: na twoim miejscu leży już wydarzenie ({ $rule })
+way-of-the-mandalorian-refusal-slot-window = „{ $action }”: teraz nie można zapełnić miejsca ({ $rule })
 way-of-the-mandalorian-refusal-no-actions = „{ $action }”: w tej turze nie masz już akcji ({ $rule })
 way-of-the-mandalorian-refusal-second-job = „{ $action }”: szybkie zlecenie jest możliwe raz na turę ({ $rule })
 way-of-the-mandalorian-refusal-not-in-row = „{ $action }”: misji m{ $mission } nie ma wśród odkrytych ({ $rule })
 way-of-the-mandalorian-refusal-not-yours = „{ $action }”: nie masz karty { $card } ani na ręce, ani na planszce ({ $rule })
 way-of-the-mandalorian-refusal-not-in-market = „{ $action }”: karty { $card } nie ma na rynku ({ $rule })
 way-of-the-mandalorian-refusal-no-card = „{ $action }”: stos rynku i stos kart odrzuconych są puste ({ $rule })
-way-of-the-mandalorian-refusal-no-slot-event = „{ $action }”: nie masz na planszce wydarzenia, które można tu zagrać ({ $rule })
+way-of-the-mandalorian-refusal-no-slot-event = „{ $action }”: nie masz na miejscu wydarzenia, które można tu zagrać ({ $rule })
 way-of-the-mandalorian-refusal-no-symbol = „{ $action }”: ta misja nie ma takiego symbolu do zignorowania ({ $rule })
 way-of-the-mandalorian-refusal-empty-slot = „{ $action }”: jedno z tych miejsc jest puste ({ $rule })
 
@@ -302,7 +302,7 @@ way-of-the-mandalorian-step-limit = { $count ->
     [few] { way-of-the-mandalorian-who } ma na ręce { $count } karty: zostaje { $limit }, nadmiar trzeba odrzucić.
    *[many] { way-of-the-mandalorian-who } ma na ręce { $count } kart: zostaje { $limit }, nadmiar trzeba odrzucić.
 }
-way-of-the-mandalorian-step-fill = { way-of-the-mandalorian-who } decyduje: które wydarzenie położyć na planszce?
+way-of-the-mandalorian-step-fill = { way-of-the-mandalorian-who } decyduje: które wydarzenie położyć na miejscu?
 way-of-the-mandalorian-step-over = Koniec gry.
 way-of-the-mandalorian-step-unfinished = Gra została przerwana.
 way-of-the-mandalorian-end-far = Misja poziomu 4 kończy grę. Zanim się pojawi: { $left ->
@@ -361,7 +361,7 @@ way-of-the-mandalorian-fact-free = { $count ->
    *[many] { $count } wolnych miejsc
 }
 way-of-the-mandalorian-fact-strength = z planszką { way-of-the-mandalorian-symbols }
-way-of-the-mandalorian-picture-face-down = karta zakryta
+way-of-the-mandalorian-picture-face-down = wydarzenie, zakryte
 way-of-the-mandalorian-picture-empty = puste miejsce
 
 ## Wynik
@@ -395,8 +395,8 @@ way-of-the-mandalorian-aid-front =
       Ogień krzyżowy za 200 (2·0·0·0), wydarzenie
                                             patrz druga strona
       Rabusie przy rogatce, poziom 1 (3·1·1·0) +400 -100
-                                            misja o takich wymaganiach: nagroda 400,
-                                            kara 100
+                                            misja, która wymaga tych symboli:
+                                            nagroda 400, kara 100
     Karta 17 to „#17”, misja 3 to „#m3”: „equip 17”, „attempt m3”. Miejsca liczy się
     od 1: „use 1+3” używa kart z pierwszego i trzeciego miejsca.
 way-of-the-mandalorian-aid-back =
@@ -405,9 +405,9 @@ way-of-the-mandalorian-aid-back =
     2 Każdy przeciwnik, począwszy od gracza po lewej, może zagrać jedno wydarzenie
       za 200 kredytów: jego symbole zwiększają wymagania.
     3 Ty możesz zagrać jedno wydarzenie za 200 kredytów: jego symbole dodają się do
-      Twoich.
+      twoich.
     4 Wybierz, którego ekwipunku ze swojej planszki użyjesz.
-    5 Twoje symbole to symbole postaci, Twojego wydarzenia i użytego ekwipunku.
+    5 Twoje symbole to symbole postaci, twojego wydarzenia i użytego ekwipunku.
       Muszą dorównać wymaganiom w każdym z czterech atrybutów.
       Sukces: weź nagrodę, misja wychodzi z gry.
       Porażka: zapłać karę albo wszystko, co masz; misja wraca na swoje miejsce.
@@ -419,7 +419,7 @@ way-of-the-mandalorian-aid-back =
                       zatrzymać ją na ręce.
       Bo-Katan Kryze  może podczas swojej misji odrzucić kartę z ręki, by zignorować
                       jeden symbol karty misji.
-      Boba Fett       może trzymać na planszce jedno zakryte wydarzenie i zagrać je,
+      Boba Fett       może trzymać na miejscu jedno zakryte wydarzenie i zagrać je,
                       nie płacąc kosztu, w misji swojej lub cudzej.
 
     KONIEC GRY: gra kończy się natychmiast, gdy ktoś zrealizuje misję poziomu 4,

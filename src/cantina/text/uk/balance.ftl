@@ -10,12 +10,12 @@ balance-no-census = Баланс гри «{ $game }» поки що не мож�
 balance-title = { $name }: { $games ->
     [one] { $games } партія
     [few] { $games } партії
-   *[other] { $games } партій
+   *[many] { $games } партій
 } між жадібними гравцями, зерно { $seed }
 balance-players = { $seats ->
     [one] { $seats } гравець
     [few] { $seats } гравці
-   *[other] { $seats } гравців
+   *[many] { $seats } гравців
 }
 balance-seat = гравець { $seat }
 balance-duel = Один жадібний гравець проти випадкових, гравців: { $seats }, партій: { $games }, виграно { $won } (95 % інтервал від { $low } до { $high })

@@ -1,8 +1,8 @@
-### cantina check: набори мап, місій і карт
+### cantina check: набори ігрових полів, місій і карт
 
-terminal-about-check = Перевірити набір мап, місій і карт Mandalorian Adventures: його правила й тексти.
+terminal-about-check = Перевірити набір ігрових полів, місій і карт Mandalorian Adventures: його правила й тексти.
 check-help-pack = тека; чого в ній немає, береться з того, що постачається з грою; якщо її не названо, перевіряється воно
-check-boards = мап: { $maps }, місій: { $missions }, жетонів: { $tokens }, карт розвитку: { $growth }
+check-boards = ігрових полів: { $maps }, місій: { $missions }, жетонів: { $tokens }, карт розвитку: { $growth }
 check-cards = персонажів: { $characters }, карт умінь: { $skills }, подій: { $events }, карт планування: { $plans }
 check-data = карт і правил місій, що є самими даними: { $data } з { $all } ({ $percent } %)
 check-ok = гаразд

@@ -7,6 +7,18 @@ client-bh-draw-hint = Усі називають колоду одночасно.
 client-bh-choose = Виберіть одну карту для себе
 client-bh-choose-hint = Її не видно, доки не виберуть усі. Решта піде ліворуч.
 client-bh-resolve = { $card }: зіграти чи продати?
+client-bh-capture-hint = { $target }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}{ $cost ->
+    [0] { "" }
+   *[other] , мінус { $cost } за мисливців
+}{ $bonus ->
+    [credit] , і кредит
+    [contract] , і контракт
+   *[none] { "" }
+}.
 client-bh-activate = Заплатити за підготовлену карту чи завершити?
 client-bh-finish = Цього раунду більше нічого робити
 client-bh-play = Зіграти
@@ -31,7 +43,11 @@ client-bh-finish-it = Завершити
 ## Стіл
 
 client-bh-turn = Раунд { $turn }
+client-bh-step-draw = Узяти
+client-bh-step-choose = Вибрати
+client-bh-step-resolve = Зіграти
 client-bh-points = Очки
+client-bh-prospect = якщо полювання вдадуться
 client-bh-captured = Захоплено
 client-bh-contracts = Контракти
 client-bh-market = Ринок
@@ -57,6 +73,7 @@ client-bh-missing = бракує: зелених { $green }, блакитних 
 client-bh-hidden-card = карта долілиць
 client-bh-area-of = Ігрова зона: { $name }
 client-bh-hand = Рука
+client-bh-seen = Відоме з руки
 client-bh-leads = лідер
 client-bh-tally-captured = захоплено { $count } із 4
 client-bh-tally-credits = { $count ->
@@ -85,7 +102,7 @@ client-bh-end-over = Гру завершено
 
 ## Що є що
 
-client-bh-about-target = Ціль: захоплена, вона варта { $points } очок. Посилайте проти неї мисливців і дроїдів, доки не набереться всіх трьох значень щита. Таких карт у колоді: { $copies }.
+client-bh-about-target = Ціль: захоплена, вона варта { $points } очок. Посилайте проти неї мисливців і дроїдів, доки не набереться всіх трьох значень захисту. Таких карт у колоді: { $copies }.
 client-bh-bonus-credit = Хто її захопить, отримає 1 кредит.
 client-bh-bonus-contract = Хто її захопить, візьме контракт.
 client-bh-about-hunter = Мисливець безплатний і сильний, але забирає очки ({ $penalty }), якщо його ціль захоплено.
@@ -103,3 +120,22 @@ client-bh-about-end = Коли хтось захопить четверту ці
 client-bh-about-master = Майстер гільдії бере першим, коли карт бракує.
 client-bh-master = Майстер гільдії
 client-bh-the-end = Кінець гри
+client-bh-about-droids = Дроїди нападають, як мисливці, але коштують кредитів, а не очок.
+client-bh-about-crates = Оплачені ящики дають очки. Хто наприкінці матиме найбільше ящиків, отримає ще 5 очок.
+client-bh-about-credits = Кредитами платять за карти ринку. За продаж будь-якої карти дають один. Решта лише розв’язує нічиї.
+client-bh-about-captures = Ціль захоплено, коли мисливці й дроїди сягнуть усіх трьох значень її захисту. Четверта захоплена ціль веде до кінця гри.
+client-bh-about-reserved = Підготовлена карта чекає й нічого не робить, доки її не оплачено в якомусь із наступних раундів.
+client-bh-about-points = Скільки очок було б зараз: захоплені цілі, ящики й контракти мінус плата мисливцям.
+
+## Слова, що пояснюють себе: усі форми, перша — назва
+
+client-bh-word-target = ціль|цілі|цілей|цілям|ціллю|цілями
+client-bh-word-hunter = мисливець|мисливця|мисливці|мисливців|мисливцям|мисливцем
+client-bh-word-contract = контракт|контракту|контракти|контрактів|контрактом
+client-bh-word-market = ринок|ринку|ринком|джавський ринок|джавського ринку
+client-bh-word-droid = дроїд|дроїда|дроїди|дроїдів|дроїдам
+client-bh-word-crate = ящик|ящика|ящики|ящиків|ящиком
+client-bh-word-credit = кредит|кредиту|кредити|кредитів|кредитами
+client-bh-word-capture = захоплення|захоплено|захоплена|захоплені|захоплених|захоплює
+client-bh-word-reserve = підготовлена карта|підготувати|підготовлену|підготовлено
+client-bh-word-points = очки|очко|очок|очками

@@ -98,6 +98,7 @@ client-decision = Ваше рішення
 client-decide = Що робите?
 client-log = Журнал
 client-beside = Очки й журнал
+client-pad = Блокнот для підрахунку очок
 client-map = Поле
 client-rule = Правило { $rule }
 client-wait = Хвилинку…
@@ -146,12 +147,12 @@ client-you-win = Ви перемогли!
 client-you-share = Ви ділите перемогу!
 client-winner = { $count ->
     [one] Перемагає { $names }!
+    [few] Перемагають { $names }!
    *[many] Перемагають { $names }!
 }
 client-won-together = Місію виконано!
 client-lost-together = Місію провалено.
 client-won = перемога
-client-player-column = Гравець
 client-stood-in-mark = тут якийсь час грав бот
 client-rematch = Ще раз
 client-to-rematch = До нового столу

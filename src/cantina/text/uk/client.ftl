@@ -57,7 +57,6 @@ client-listed-seats = { $seats ->
 }
 client-bot = Бот { $number }
 client-player = Гравець { $number }
-client-guest = Гість
 
 ## Налаштування
 

@@ -89,7 +89,7 @@ campaign-value = { $file }, рядок { $line }: у «{ $field }» стоїть
 campaign-action-unknown = З кампанією не можна зробити «{ $action }»; можна: { $actions }
 campaign-result-missing = Чим закінчилася гра? Назвіть одне з { $results }
 
-## Набори місій і мап
+## Набори місій та ігрових полів
 
 pack-no-folder = { $file }: такої теки немає
 pack-nothing = { $file }: у цій теці немає нічого з набору; можуть бути: { $allowed }
@@ -129,7 +129,7 @@ pack-name-unknown = { $file }, рядок { $line }: «{ $field }»: немає 
 }
 pack-misplaced = { $file }, рядок { $line }: «{ $field }»: «{ $value }» тут нічого не означає («{ $text }»)
 
-## Набори: мапи й жетони
+## Набори: ігрові поля й жетони
 
 pack-edge-unknown = { $file }, рядок { $line }: «{ $field }»: немає клітинки «{ $value }», як у «{ $text }»{ $like ->
     [none] { "" }
@@ -137,16 +137,16 @@ pack-edge-unknown = { $file }, рядок { $line }: «{ $field }»: немає 
 }
 pack-edge-two = { $file }, рядок { $line }: «{ $field }»: «{ $text }» має називати дві різні клітинки, між якими -, |, : або =
 pack-edge-contradicts = { $file }, рядок { $line }: «{ $field }»: «{ $text }» каже { $second }, а інший рядок — { $first }
-pack-map-lacks = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» немає клітинки з «{ $what }»
-pack-map-stars = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» має бути щонайменше стільки клітинок із зіркою: { $least }
-pack-map-number = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» немає клітинки з номером { $number }
+pack-map-lacks = { $file }, рядок { $line }: «{ $field }»: на ігровому полі «{ $value }» немає клітинки з «{ $what }»
+pack-map-stars = { $file }, рядок { $line }: «{ $field }»: на ігровому полі «{ $value }» має бути щонайменше стільки клітинок із зіркою: { $least }
+pack-map-number = { $file }, рядок { $line }: «{ $field }»: на ігровому полі «{ $value }» немає клітинки з номером { $number }
 pack-slot = { $file }, рядок { $line }: «{ $field }»: клітинка «{ $value }» — це старт або вихід, тож жетон там лежати не може
 pack-cut-off = { $file }, рядок { $line }: «{ $field }»: до клітинки «{ $value }» не дійти, навіть якщо всі двері відчинені
-pack-door = { $file }, рядок { $line }: «{ $field }»: жодне правило мапи не відчиняє двері «{ $value }» з боку старту
-pack-few-tokens = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» місць форми «{ $shape }»: { $wanted }, а жетонів для них без сюжетних: { $count }
-pack-must-place = { $file }, рядок { $line }: «{ $field }»: обов’язкових жетонів форми «{ $shape }» на мапі «{ $value }» більше, ніж місць ({ $wanted })
-pack-no-slot = { $file }, рядок { $line }: «{ $field }»: на мапі «{ $value }» немає місця форми «{ $shape }»
-pack-no-orange = { $file }, рядок { $line }: «{ $field }»: у мапи «{ $value }» немає помаранчевих жетонів
+pack-door = { $file }, рядок { $line }: «{ $field }»: жодне правило ігрового поля не відчиняє двері «{ $value }» з боку старту
+pack-few-tokens = { $file }, рядок { $line }: «{ $field }»: на ігровому полі «{ $value }» місць форми «{ $shape }»: { $wanted }, а жетонів для них без сюжетних: { $count }
+pack-must-place = { $file }, рядок { $line }: «{ $field }»: обов’язкових жетонів форми «{ $shape }» на ігровому полі «{ $value }» більше, ніж місць ({ $wanted })
+pack-no-slot = { $file }, рядок { $line }: «{ $field }»: на ігровому полі «{ $value }» немає місця форми «{ $shape }»
+pack-no-orange = { $file }, рядок { $line }: «{ $field }»: в ігрового поля «{ $value }» немає помаранчевих жетонів
 pack-orange = { $file }, рядок { $line }: «{ $field }»: помаранчевий жетон не має форми
 pack-rule-field = { $file }, рядок { $line }: «{ $field }» буває лише в правил на { $allowed }
 pack-rule-door = { $file }, рядок { $line }: «{ $field }»: правило з door = true має єдиний крок «{ $allowed }»
@@ -171,7 +171,7 @@ pack-envelope = { $file }, рядок { $line }: «{ $field }»: жодна ка
 
 ## Набори: місії
 
-pack-mercenary-map = { $file }, рядок { $line }: «{ $field }»: у місію найманців грають на будь-якій мапі, тож вона не називає жодної
+pack-mercenary-map = { $file }, рядок { $line }: «{ $field }»: у місію найманців грають на будь-якому ігровому полі, тож вона не називає жодного
 pack-mercenary-people = { $file }, рядок { $line }: «{ $field }»: місія найманців «{ $value }» має перелічувати всіх персонажів і не вимагати нікого
 pack-listed = { $file }, рядок { $line }: «{ $field }»: місія «{ $value }» має перелічувати щонайменше стільки персонажів: { $least }
 pack-required = { $file }, рядок { $line }: «{ $field }»: «{ $value }» є обов’язковим, але його не перелічено
@@ -180,14 +180,14 @@ pack-tracks = { $file }, рядок { $line }: «{ $field }» може нази�
 pack-spaces = { $file }, рядок { $line }: «{ $field }»: комірок дій може бути не більше ніж { $most }, тож зелена лише одна
 pack-bonus = { $file }, рядок { $line }: «{ $field }»: бонус «{ $value }» ні на що не придатний у місії «{ $mission }»
 pack-no-effect = { $file }, рядок { $line }: бракує «{ $field }»: жетон «{ $value }» має його символ у місії «{ $mission }»
-pack-objective-token = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: жетона «{ $value }» може й не бути на мапі
+pack-objective-token = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: жетона «{ $value }» може й не бути на ігровому полі
 pack-objective-track = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: ніщо не додає до треку «{ $value }»
 pack-objective-take = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: ніхто не може взяти жетон «{ $value }»
 pack-not-enemy = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: «{ $value }» — не ворог
 pack-no-child = { $file }, рядок { $line }: «{ $field }»: «{ $text }» говорить про Дитя, але в місії «{ $value }» немає child = true
 pack-child = { $file }, рядок { $line }: «{ $field }»: ніщо не вводить Дитя в місію «{ $value }»
-pack-replace = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: на мапі «{ $value }» прихованих жетонів менше
-pack-no-star = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: на мапі «{ $map }» немає «{ $value }»
+pack-replace = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: на ігровому полі «{ $value }» прихованих жетонів менше
+pack-no-star = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: на ігровому полі «{ $map }» немає «{ $value }»
 
 ## Параметри гри «Мандалорець: Пригоди»
 

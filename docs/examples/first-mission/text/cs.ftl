@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Ztracený kurýr
+ma-mission-lost-courier-intro-1 = Kouř nad střechami: droid kurýr spadl někde tady a to, co ví, pořád mluví s nebem.
+ma-mission-lost-courier-briefing = Najděte datové jádro a odneste ho. PŘÍPRAVA: 1 náhodný skrytý kulatý žeton bez dívání nahraďte datovým jádrem a kulaté žetony na jejich políčkách promíchejte. Tato mise má zelené akční pole Rušení.
+ma-mission-lost-courier-objective = Na konci tahu stojí postava, která nese datové jádro, na políčku východu.
+ma-mission-lost-courier-crisis = Přidej 1 na stupnici zaměření. Jsou-li postavy tři nebo čtyři, umísti také posilu na políčko s hvězdou, které je ti nejblíž.
+ma-track-trace = Zaměření
+ma-token-data-core = Datové jádro
+ma-use-data-core-cell = Vezmi ze svého políčka datové jádro.
+ma-rule-noise = Hluk: když někdo vezme datové jádro, odhal skrytou hrozbu, která je té postavě nejblíž.
+ma-green-scramble = Rušení
+ma-green-scramble-text = Síla 4 nebo větší, na políčku 5: vynuluj stupnici zaměření.
+ma-failure-traced = Signál je zaměřen: stupnice zaměření je plná.

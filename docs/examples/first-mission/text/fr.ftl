@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Le coursier perdu
+ma-mission-lost-courier-intro-1 = De la fumée au-dessus des toits : le droïde coursier est tombé quelque part par ici, et ce qu’il sait parle encore au ciel.
+ma-mission-lost-courier-briefing = Trouvez le noyau de données et emportez-le. PRÉPARATION : remplacez au hasard, sans regarder, 1 jeton rond face cachée par le noyau de données et mélangez les jetons ronds sur leurs cases. Cette mission a l’emplacement d’action vert Brouillage.
+ma-mission-lost-courier-objective = À la fin d’un tour, un personnage qui porte le noyau de données est sur une case de sortie.
+ma-mission-lost-courier-crisis = Ajoutez 1 à la piste Traçage. Avec trois ou quatre personnages, placez aussi un renfort sur la case Étoile la plus proche de vous.
+ma-track-trace = Traçage
+ma-token-data-core = Noyau de données
+ma-use-data-core-cell = Prenez le noyau de données de votre case.
+ma-rule-noise = Bruit : quand le noyau de données est pris, révélez la menace face cachée la plus proche du personnage qui l’a pris.
+ma-green-scramble = Brouillage
+ma-green-scramble-text = Force 4 ou plus, sur la case 5 : videz la piste Traçage.
+ma-failure-traced = Le signal est tracé : la piste Traçage est pleine.

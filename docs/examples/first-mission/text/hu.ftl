@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Az elveszett futár
+ma-mission-lost-courier-intro-1 = Füst a háztetők fölött: a futárdroid valahol itt zuhant le, és amit tud, még mindig az éggel beszél.
+ma-mission-lost-courier-briefing = Találjátok meg az adatmagot, és vigyétek el. ELŐKÉSZÍTÉS: cseréljetek ki 1 véletlen lefordított kerek jelzőt, megnézés nélkül, az adatmagra, és keverjétek össze a kerek jelzőket a mezőiken. Ennek a küldetésnek van egy zöld akcióhelye, a Zavarás.
+ma-mission-lost-courier-objective = Egy kör végén az adatmagot vivő karakter egy kijárati mezőn áll.
+ma-mission-lost-courier-crisis = Növeld 1-gyel a Bemérés sávot. Három vagy négy karakterrel helyezz egy erősítést is a hozzád legközelebbi csillagos mezőre.
+ma-track-trace = Bemérés
+ma-token-data-core = Adatmag
+ma-use-data-core-cell = Vedd fel az adatmagot a meződről.
+ma-rule-noise = Zaj: amikor valaki felveszi az adatmagot, fedd fel a hozzá legközelebbi lefordított fenyegetést.
+ma-green-scramble = Zavarás
+ma-green-scramble-text = Legalább 4-es erő, az 5. mezőn: ürítsd ki a Bemérés sávot.
+ma-failure-traced = Bemérték a jelet: a Bemérés sáv megtelt.

@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Il corriere perduto
+ma-mission-lost-courier-intro-1 = Fumo sopra i tetti: il droide corriere è caduto da queste parti, e ciò che sa parla ancora con il cielo.
+ma-mission-lost-courier-briefing = Trovate il nucleo dati e portatelo via. PREPARAZIONE: sostituite a caso, senza guardare, 1 segnalino tondo a faccia in giù con il nucleo dati e mescolate i segnalini tondi sulle loro caselle. Questa missione ha lo spazio azione verde Disturbo.
+ma-mission-lost-courier-objective = Alla fine di un turno un personaggio che porta il nucleo dati è su una casella di uscita.
+ma-mission-lost-courier-crisis = Aggiungi 1 al tracciato Traccia. Con tre o quattro personaggi piazza anche un rinforzo sulla casella Stella più vicina a te.
+ma-track-trace = Traccia
+ma-token-data-core = Nucleo dati
+ma-use-data-core-cell = Prendi il nucleo dati dalla tua casella.
+ma-rule-noise = Rumore: quando il nucleo dati viene preso, rivela la minaccia a faccia in giù più vicina al personaggio che l’ha preso.
+ma-green-scramble = Disturbo
+ma-green-scramble-text = Forza 4 o più, sulla casella 5: svuota il tracciato Traccia.
+ma-failure-traced = Il segnale è rintracciato: il tracciato Traccia è pieno.

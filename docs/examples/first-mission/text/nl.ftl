@@ -1,0 +1,12 @@
+ma-mission-lost-courier = De verloren koerier
+ma-mission-lost-courier-intro-1 = Rook boven de daken: de koeriersdroid is hier ergens neergestort, en wat hij weet, praat nog altijd met de hemel.
+ma-mission-lost-courier-briefing = Vind de datakern en breng hem weg. VOORBEREIDING: vervang 1 willekeurig gedekt rond fiche ongezien door de datakern en meng de ronde fiches over hun velden. Deze missie heeft het groene actievak Storen.
+ma-mission-lost-courier-objective = Aan het einde van een beurt staat een personage dat de datakern draagt op een uitgangsveld.
+ma-mission-lost-courier-crisis = Tel 1 op bij het spoor Peiling. Plaats met drie of vier personages ook een versterking op het sterveld het dichtst bij jou.
+ma-track-trace = Peiling
+ma-token-data-core = Datakern
+ma-use-data-core-cell = Pak de datakern van je veld.
+ma-rule-noise = Lawaai: als de datakern wordt gepakt, draai dan de gedekte dreiging om die het dichtst bij dat personage ligt.
+ma-green-scramble = Storen
+ma-green-scramble-text = Kracht 4 of meer, op veld 5: maak het spoor Peiling leeg.
+ma-failure-traced = Het signaal is gepeild: het spoor Peiling is vol.

@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Curierul pierdut
+ma-mission-lost-courier-intro-1 = Fum deasupra acoperișurilor: droidul curier a căzut pe undeva pe aici, iar ceea ce știe încă vorbește cu cerul.
+ma-mission-lost-courier-briefing = Găsiți nucleul de date și duceți-l de aici. PREGĂTIRE: înlocuiți la întâmplare, fără să vă uitați, 1 jeton rotund cu fața în jos cu nucleul de date și amestecați jetoanele rotunde pe căsuțele lor. Această misiune are spațiul de acțiune verde Bruiaj.
+ma-mission-lost-courier-objective = La sfârșitul unei ture un personaj care poartă nucleul de date este pe o căsuță de ieșire.
+ma-mission-lost-courier-crisis = Adaugă 1 la pista Urmărire. Cu trei sau patru personaje plasează și o întărire pe căsuța cu stea cea mai apropiată de tine.
+ma-track-trace = Urmărire
+ma-token-data-core = Nucleu de date
+ma-use-data-core-cell = Ia nucleul de date de pe căsuța ta.
+ma-rule-noise = Zgomot: când nucleul de date este luat, dezvăluie amenințarea cu fața în jos cea mai apropiată de personajul care l-a luat.
+ma-green-scramble = Bruiaj
+ma-green-scramble-text = Forță 4 sau mai mult, pe căsuța 5: golește pista Urmărire.
+ma-failure-traced = Semnalul a fost găsit: pista Urmărire este plină.

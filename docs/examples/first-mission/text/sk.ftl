@@ -1,0 +1,12 @@
+ma-mission-lost-courier = Stratený kuriér
+ma-mission-lost-courier-intro-1 = Dym nad strechami: droid kuriér spadol niekde tu a to, čo vie, sa ešte stále rozpráva s nebom.
+ma-mission-lost-courier-briefing = Nájdite dátové jadro a odneste ho. PRÍPRAVA: 1 náhodný skrytý okrúhly žetón bez pozerania nahraďte dátovým jadrom a okrúhle žetóny na ich políčkach premiešajte. Táto misia má zelené akčné pole Rušenie.
+ma-mission-lost-courier-objective = Na konci ťahu stojí postava, ktorá nesie dátové jadro, na políčku východu.
+ma-mission-lost-courier-crisis = Pridaj 1 na stupnicu zamerania. Ak sú postavy tri alebo štyri, umiestni aj posilu na políčko s hviezdou, ktoré je ti najbližšie.
+ma-track-trace = Zameranie
+ma-token-data-core = Dátové jadro
+ma-use-data-core-cell = Vezmi zo svojho políčka dátové jadro.
+ma-rule-noise = Hluk: keď niekto vezme dátové jadro, odhaľ skrytú hrozbu, ktorá je tej postave najbližšia.
+ma-green-scramble = Rušenie
+ma-green-scramble-text = Sila 4 alebo väčšia, na políčku 5: vynuluj stupnicu zamerania.
+ma-failure-traced = Signál je zameraný: stupnica zamerania je plná.

@@ -1,0 +1,190 @@
+### Webový klient: stoly, ať se u nich hraje cokoli.
+
+## Otevření stolu
+
+client-how-many = Kolik hráčů?
+client-who-sits = Kdo hraje?
+client-seat = Místo { $number }
+client-seat-me = Já
+client-seat-link = někdo známý, přes odkaz
+client-seat-bot = bot: { $level }
+client-seat-here = někdo u této obrazovky
+client-name-of-seat = Jméno hráče { $number }
+client-level-random = hraje cokoli
+client-level-greedy = hraje dobře
+client-level-ahead = myslí dopředu
+client-options = Volby hry
+client-manners = Zvyky u stolu
+client-undo = Vracení akcí
+client-undo-auto = volně mezi přáteli, se souhlasem u otevřeného stolu
+client-undo-free = volně
+client-undo-consent = když všichni souhlasí
+client-undo-never = nikdy
+client-watch = Kdo se smí dívat
+client-watch-link = kdo má odkaz
+client-watch-anyone = kdokoli
+client-watch-nobody = nikdo
+client-clock = Čas na rozhodnutí
+client-clock-none = kolik je potřeba
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+client-clock-day = jeden den
+client-listed-too = Ukázat stůl na úvodní stránce, aby si mohl sednout kdokoli
+client-open-table = Otevřít stůl
+
+## Hodnoty voleb
+
+client-by-chance = rozhodne náhoda
+client-value-standard = běžná hra
+client-value-introductory = úvodní hra
+client-value-true = ano
+client-value-false = ne
+client-value-turn = po celý tah
+client-value-between-actions = mezi akcemi
+client-value-per-attribute = každá vlastnost
+client-value-total = součet
+client-value-flat = 200
+client-value-printed = cena na kartě
+client-value-equip = kdykoli smí vykládat vybavení
+client-value-setup-only = před prvním tahem
+client-value-1 = jedna
+client-value-unlimited = libovolně
+client-value-auto = co se hodí
+client-value-story = příběhový
+client-value-sandbox = volný
+client-value-shared = sdílené postavy
+client-value-normal = normální
+client-value-beginner = začátečnická
+client-value-heroic = hrdinská
+
+## Před rozdáním
+
+client-invited = Máš pozvánku. Řekni své jméno a posaď se.
+client-full = Všechna místa jsou obsazená.
+client-seat-gone = Místo z tohoto odkazu je už obsazené; jiné je volné.
+client-seat-open = Volné místo
+client-sit = Sednout si sem
+client-sit-on = Sednout si na místo { $number }
+client-only-watch = Jen se dívat
+client-lobby-waits = { $seats ->
+    [one] Volné je { $seats } místo. Až se obsadí, rozdají se karty.
+    [few] Volná jsou { $seats } místa. Až se obsadí, rozdají se karty.
+    [many] Volného je { $seats } místa. Až se obsadí, rozdají se karty.
+   *[other] Volných je { $seats } míst. Až se obsadí, rozdají se karty.
+}
+client-invite = Pozvat
+client-invite-seat = Odkaz na místo { $number }
+client-invite-watch = Odkaz pro diváky
+client-link-secret = Kdo má tento odkaz, může ho použít: nikomu jinému ho neposílej.
+client-code-alt = QR kód tohoto odkazu
+client-send-away = Poslat bota pryč
+client-leave = Uvolnit místo
+client-leave-sure = Odejít? Dál za tebe bude hrát bot.
+client-bot-label = bot
+client-seed-hash = Otisk zamíchání:
+
+## U stolu
+
+client-the-table = Stůl
+client-this-table = Tento stůl
+client-decision = Tvoje rozhodnutí
+client-decide = Co uděláš?
+client-log = Záznam
+client-beside = Body a záznam
+client-pad = Bodovací blok
+client-map = Mapa
+client-rule = Pravidlo { $rule }
+client-wait = Okamžik…
+client-waiting-for = Čeká se: { $names }
+client-sealed = Tvoje odpověď je zapečetěná. Za okamžik začne platit.
+client-game-over = Hra skončila.
+client-take-back = Vzít zpět
+client-status-yours = na tahu
+client-status-thinking = přemýšlí
+client-status-ready = hotovo
+client-status-away = spojení přerušeno
+client-status-stand-in = zaskakuje bot
+client-net-lost = Bez spojení: zkouší se znovu…
+client-net-restart = Server se spouští znovu…
+client-net-later = Server má moc práce: okamžik…
+client-net-sending = Odesílá se…
+client-time-left = Zbývá čas: { $time }
+client-say = Něco říct
+client-stood-in = Hraje za tebe bot.
+client-take-over = Zase hraju já
+client-undo-asked = Ostatní dostali tvou žádost o vrácení poslední akce.
+client-undo-wish = { $name } žádá o vrácení poslední akce.
+client-agree = Souhlasím
+client-disagree = Nesouhlasím
+client-own-link = Moje místo na jiném zařízení
+client-as-text = Jako text
+client-as-picture = Jako obraz
+client-orders = Když ostatní smějí zahrát událost
+client-orders-ask = pokaždé se mě ptej
+client-orders-from = ptej se, jen když mise za to stojí
+client-orders-never = neptej se, pasuju
+client-orders-reward = od této odměny
+
+## Jedna obrazovka pro víc hráčů
+
+client-curtain = { $name }, jsi na tahu
+client-curtain-about = Předej obrazovku. Nikdo jiný se teď nedívá.
+client-curtain-wait = Ostatní přemýšlejí…
+client-i-am = Tady { $name }
+
+## Po hře
+
+client-show-result = Výsledek
+client-look-at-table = Podívat se na stůl
+client-you-win = Vyhráváš!
+client-you-share = Vítězství je i tvoje!
+client-winner = { $count ->
+    [one] Vyhrává { $names }!
+    [few] Vyhrávají { $names }!
+    [many] Vyhrávají { $names }!
+   *[other] Vyhrávají { $names }!
+}
+client-won-together = Mise splněna!
+client-lost-together = Mise se nezdařila.
+client-won = vítězství
+client-stood-in-mark = chvíli tu hrál bot
+client-rematch = Odveta
+client-to-rematch = K novému stolu
+client-replay = Přehrát znovu
+client-download = Stáhnout
+client-chart = Body po kolech
+client-chart-table = Čísla
+client-turn = Kolo
+client-proof = Důkaz zamíchání
+client-proof-about = Před rozdáním stůl ukázal otisk zamíchání. Teď je známé i samo zamíchání: jeho SHA-256 musí být tímto otiskem.
+client-seed = Zamíchání (semínko):
+client-proof-holds = Souhlasí. Ověřil to tvůj prohlížeč.
+client-proof-fails = Nesouhlasí!
+client-proof-cannot = Tvůj prohlížeč to ověří jen přes https. Zvládne to každý program na SHA-256: semínko je 32 bajtů zapsaných šestnáctkově.
+client-moment = Okamžik
+client-moment-of = { $number } z { $all }
+client-from-seat = Číma očima
+client-spectator = divák
+client-step-back = O krok zpět
+client-step-on = O krok dál
+client-run = Přehrát
+client-pause = Pauza
+
+## Pravidla
+
+client-rules-search = Hledat v pravidlech
+client-rules-aid = Stručně
+client-rules-things = Co je co
+client-rules-all = Všechna pravidla podle čísel
+client-rules-english = Číslovaná pravidla jsou psaná anglicky.
+client-rules-nothing = Žádné pravidlo neobsahuje všechna tato slova.

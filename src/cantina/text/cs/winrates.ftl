@@ -1,0 +1,14 @@
+winrates-title = Partie vyhrané týmy úrovně „{ $level }“
+winrates-mission = mise
+winrates-players = hráči
+winrates-beginner = začátečnická
+winrates-normal = normální
+winrates-heroic = hrdinská
+winrates-help-missions = mise, které se mají zkoumat; bez zadání všechny
+winrates-help-pack = složka s vlastními mapami, misemi a kartami
+winrates-help-games = kolik partií na každý údaj (bez zadání { $default })
+winrates-help-seed = kde začínají semínka (bez zadání { $default })
+winrates-help-level = jak tým hraje: { $levels }
+winrates-help-keep = soubor, do kterého se každý údaj hned uloží; další spuštění z něj pokračuje
+winrates-help-json = vypsat čísla místo tabulky
+winrates-other-file = { $file } obsahuje údaje pro jinou úroveň, počet partií, semínko nebo sadu karet

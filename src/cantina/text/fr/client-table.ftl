@@ -1,0 +1,182 @@
+### Le client web : les tables, quel que soit le jeu.
+
+## Ouvrir une table
+
+client-how-many = Combien de joueurs ?
+client-who-sits = Qui joue ?
+client-seat = Place { $number }
+client-seat-me = Moi
+client-seat-link = un ami, par un lien
+client-seat-bot = un bot : { $level }
+client-seat-here = quelqu’un sur cet écran
+client-name-of-seat = Nom du joueur { $number }
+client-level-random = joue n’importe quoi
+client-level-greedy = joue bien
+client-level-ahead = réfléchit à l’avance
+client-options = Options du jeu
+client-manners = Usages de la table
+client-undo = Annuler
+client-undo-auto = librement entre amis, par accord à une table ouverte
+client-undo-free = librement
+client-undo-consent = si tous sont d’accord
+client-undo-never = jamais
+client-watch = Qui peut regarder
+client-watch-link = qui a le lien
+client-watch-anyone = tout le monde
+client-watch-nobody = personne
+client-clock = Temps par décision
+client-clock-none = autant qu’il faut
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+client-clock-day = un jour
+client-listed-too = Montrer la table sur la page d’accueil, pour que chacun puisse la rejoindre
+client-open-table = Ouvrir la table
+
+## Valeurs des options
+
+client-by-chance = le hasard décide
+client-value-standard = standard
+client-value-introductory = découverte
+client-value-true = oui
+client-value-false = non
+client-value-turn = pendant tout le tour
+client-value-between-actions = entre les actions
+client-value-per-attribute = chaque attribut
+client-value-total = le total
+client-value-flat = 200
+client-value-printed = le coût imprimé
+client-value-equip = chaque fois qu’il peut s’équiper
+client-value-setup-only = avant le premier tour
+client-value-1 = une
+client-value-unlimited = sans limite
+client-value-auto = ce qui convient
+client-value-story = histoire
+client-value-sandbox = libre
+client-value-shared = partagé
+client-value-normal = normal
+client-value-beginner = débutant
+client-value-heroic = héroïque
+
+## Avant la donne
+
+client-invited = Vous avez une invitation. Dites votre nom et prenez place.
+client-full = Toutes les places sont prises.
+client-seat-gone = La place de ce lien est prise entre-temps ; une autre est libre.
+client-seat-open = Place libre
+client-sit = S’asseoir ici
+client-sit-on = Prendre la place { $number }
+client-only-watch = Regarder seulement
+client-lobby-waits = { $seats ->
+    [one] { $seats } place est libre. Dès qu’elle sera prise, les cartes seront distribuées.
+   *[other] { $seats } places sont libres. Dès qu’elles seront toutes prises, les cartes seront distribuées.
+}
+client-invite = Inviter
+client-invite-seat = Un lien vers la place { $number }
+client-invite-watch = Un lien pour regarder
+client-link-secret = Qui a ce lien peut s’en servir : ne l’envoyez à personne d’autre.
+client-code-alt = Code QR de ce lien
+client-send-away = Renvoyer le bot
+client-leave = Quitter la place
+client-leave-sure = Partir ? Un bot continue à jouer pour vous.
+client-bot-label = bot
+client-seed-hash = Empreinte du mélange :
+
+## À la table
+
+client-the-table = La table
+client-this-table = Cette table
+client-decision = Votre décision
+client-decide = Que faites-vous ?
+client-log = Journal
+client-beside = Points et journal
+client-pad = Carnet de scores
+client-map = Plateau
+client-rule = Règle { $rule }
+client-wait = Un instant…
+client-waiting-for = En attente de { $names }
+client-sealed = Votre réponse est scellée. Elle comptera dans un instant.
+client-game-over = La partie est finie.
+client-take-back = Annuler
+client-status-yours = à vous
+client-status-thinking = réfléchit
+client-status-ready = prêt
+client-status-away = connexion perdue
+client-status-stand-in = un bot joue à sa place
+client-net-lost = Pas de connexion : nouvel essai…
+client-net-restart = Le serveur redémarre…
+client-net-later = Le serveur est occupé : un instant…
+client-net-sending = Envoi…
+client-time-left = Temps restant : { $time }
+client-say = Dire quelque chose
+client-stood-in = Un bot joue pour vous.
+client-take-over = Je reprends
+client-undo-asked = Vous avez demandé aux autres d’annuler votre dernière action.
+client-undo-wish = { $name } demande à annuler la dernière action.
+client-agree = D’accord
+client-disagree = Pas d’accord
+client-own-link = Ma place sur un autre appareil
+client-as-text = En texte
+client-as-picture = En image
+client-orders = Quand les autres peuvent jouer un événement
+client-orders-ask = me demander à chaque fois
+client-orders-from = ne me demander que si la mission en vaut la peine
+client-orders-never = ne jamais me demander, je passe
+client-orders-reward = à partir de cette récompense
+
+## Un écran pour plusieurs
+
+client-curtain = { $name }, c’est à vous
+client-curtain-about = Passez l’écran. Personne d’autre ne regarde maintenant.
+client-curtain-wait = Les autres réfléchissent…
+client-i-am = Je suis { $name }
+
+## Après la partie
+
+client-show-result = Résultat
+client-look-at-table = Regarder la table
+client-you-win = Vous gagnez !
+client-you-share = Vous partagez la victoire !
+client-winner = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+client-won-together = Mission accomplie !
+client-lost-together = La mission a échoué.
+client-won = victoire
+client-stood-in-mark = un bot a joué ici un moment
+client-rematch = Revanche
+client-to-rematch = Vers la nouvelle table
+client-replay = Revoir
+client-download = Télécharger
+client-chart = Points au fil des tours
+client-chart-table = Les nombres
+client-turn = Tour
+client-proof = Preuve du mélange
+client-proof-about = Avant la donne, la table a montré une empreinte du mélange. Maintenant, le mélange lui-même est public : son SHA-256 doit être cette empreinte.
+client-seed = Le mélange (graine) :
+client-proof-holds = Cela correspond. Vérifié par votre navigateur.
+client-proof-fails = Cela ne correspond pas !
+client-proof-cannot = Votre navigateur ne vérifie cela que par https. N’importe quel programme SHA-256 le peut : la graine fait 32 octets en hexadécimal.
+client-moment = Moment
+client-moment-of = { $number } sur { $all }
+client-from-seat = Vu par
+client-spectator = un spectateur
+client-step-back = Un pas en arrière
+client-step-on = Un pas en avant
+client-run = Lecture
+client-pause = Pause
+
+## Les règles
+
+client-rules-search = Chercher dans les règles
+client-rules-aid = En bref
+client-rules-things = Ce que sont les choses
+client-rules-all = Chaque règle par son numéro
+client-rules-english = Les règles numérotées sont écrites en anglais.
+client-rules-nothing = Aucune règle ne contient tous ces mots.

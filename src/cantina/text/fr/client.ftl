@@ -1,0 +1,88 @@
+### Le client web : ce que disent ses premières pages.
+
+client-title = Cantina
+client-lead = Trois jeux de société sur les chasseurs de primes. Seul, sur un même écran ou avec des amis n’importe où. Pas de compte : un lien est une place.
+client-no-script = Cantina se joue avec un script : autorisez les scripts pour cette page.
+client-old-browser = Ce navigateur est trop ancien pour Cantina. Utilisez-en un plus récent : Firefox, Chrome, Safari ou Edge.
+client-unofficial = Fait par des fans ; sans lien avec les auteurs et les éditeurs des jeux. Si un jeu vous plaît, achetez la boîte.
+client-home = Accueil
+client-close = Fermer
+client-loading = Un instant…
+client-yes = Oui
+client-no = Non
+client-copy = Copier le lien
+client-copied = Copié
+client-share = Partager
+
+## Les jeux
+
+client-games = Les jeux
+client-name-bounty-hunters = Bounty Hunters
+client-name-way-of-the-mandalorian = Way of the Mandalorian
+client-name-mandalorian-adventures = The Mandalorian : Adventures
+client-about-bounty-hunters = Un draft rapide : tout le monde choisit une carte en même temps, puis donne le reste. Capturez des cibles, payez des droïdes, honorez des contrats.
+client-about-way-of-the-mandalorian = Équipez un chasseur, tentez des missions toujours plus dures et gâchez celles des autres. Le plus riche gagne.
+client-about-mandalorian-adventures = Une mission sur un plateau, ensemble : déplacez-vous, combattez, repérez et planifiez avant les ennemis. Tous gagnent ou tous perdent.
+client-kind-bounty-hunters = Draft de cartes
+client-kind-way-of-the-mandalorian = Course aux crédits
+client-kind-mandalorian-adventures = Coopératif
+client-players = De { $least } à { $most } joueurs
+client-minutes = { $minutes } minutes
+client-text-only = En mode texte pour l’instant
+client-play-now = Jouer
+client-with-friends = Avec des amis
+client-learn = Apprendre
+client-learn-of = Apprendre { $game }
+client-rules = Règles
+client-rules-of = Règles de { $game }
+client-dealing = Distribution des cartes…
+
+## Mes tables
+
+client-continue = Continuer
+client-mine = Mes tables
+client-mine-none = Vous n’êtes encore à aucune table.
+client-mine-all = Toutes mes tables
+client-table-of = { $game } avec { $names }
+client-table-alone = { $game }
+client-your-turn = À vous de jouer
+client-waits = Les autres réfléchissent
+client-not-full = Places libres
+client-over = Terminée
+client-listed = Tables ouvertes
+client-listed-seats = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+client-bot = Bot { $number }
+client-player = Joueur { $number }
+
+## Réglages
+
+client-settings = Réglages
+client-language = Langue
+client-theme = Éclairage
+client-theme-auto = comme le système
+client-theme-dark = nuit
+client-theme-light = jour
+client-motion = Animations
+client-motion-auto = comme le système
+client-motion-full = activées
+client-motion-none = désactivées
+client-text-size = Taille du texte
+client-sound = Sons
+client-confirm = Demander avant une action qui termine mon tour
+client-plain = Montrer les tables sous forme de texte
+client-plain-about = pour les lecteurs d’écran, et pour qui aime lire
+client-your-name = Votre nom
+
+## Quand quelque chose tourne mal
+
+client-problem = Cela n’a pas marché
+client-unreached = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
+client-lost = La connexion s’est perdue avant la réponse. Regardez la table, puis réessayez.
+client-nowhere = Ce lien ne mène nulle part : il est peut-être tronqué ou ancien.
+client-other-version = Cette page est plus ancienne que le serveur. Rechargez-la.
+client-reload = Recharger
+client-again = Réessayer
+client-unknown-game = Il n’y a pas un tel jeu ici.

@@ -1,0 +1,15 @@
+### Ce qui peut clocher dans ce qu’un programme fournit au laboratoire et aux adaptateurs.
+
+## Beaucoup de parties à la fois
+
+batch-count = Un lot ne peut pas avoir « { $count } » parties : c’est un nombre entier à partir de 1
+batch-seeds = « { $seeds } » ne peut pas servir de graine à { $count } parties : donnez un nombre entier, ou une liste de { $count } graines
+batch-mask = Pour choisir parmi { $count } parties, il faut { $count } fois true ou false, et non { $mask }
+batch-actions = Une étape de { $count } parties demande { $count } nombres entiers, et non { $actions }
+
+## Adaptateurs
+
+adapter-not-dealt = Il n’y a pas encore de partie : appelez d’abord reset()
+adapter-player-unknown = Il n’y a pas de joueur « { $player } » ; les joueurs sont : { $players }
+adapter-must-act = La place { $seat } ne peut pas attendre : elle peut agir maintenant, donc elle doit donner une action ({ $rule })
+adapter-render-mode = Il n’y a pas de mode d’affichage « { $mode } » ; les modes sont : { $allowed }

@@ -1,0 +1,70 @@
+### Les gens autour d’un jeu : ce qui se dit à une table, et ce qui ne s’y fait pas.
+
+## Ce qui est dit
+
+table-player = Joueur { $seat }
+table-told-sat = { $name } prend place
+table-told-left = { $name } a quitté sa place
+table-told-bot = Un bot ({ $level }) joue pour le joueur { $number }
+table-told-freed = La place du joueur { $number } est de nouveau libre
+table-told-dealt = Les cartes sont distribuées
+table-told-acted = { $name } a choisi
+table-told-taken-back = { $name } a annulé la dernière action
+table-told-asks-undo = { $name } demande à annuler la dernière action
+table-told-agrees = { $name } est d’accord
+table-told-refuses = { $name } n’est pas d’accord
+table-told-said = { $name } : { $phrase }
+table-told-away = { $why ->
+    [clock] Le temps de { $name } est écoulé : un bot prend le relais
+   *[dropped] { $name } n’est plus là : un bot prend le relais
+}
+table-told-back = { $name } est de retour
+table-told-rematch = Il y a une nouvelle table avec les mêmes joueurs
+
+## Phrases toutes faites
+
+table-phrase-hello = Bonjour !
+table-phrase-good-luck = Bonne chance !
+table-phrase-well-played = Bien joué !
+table-phrase-thinking = Je réfléchis.
+table-phrase-sorry = Pardon !
+table-phrase-thanks = Merci !
+table-phrase-oops = Oups.
+table-phrase-good-game = Belle partie !
+
+## Ce qui ne se fait pas
+
+table-name = Un nom a de 1 à { $longest } caractères lisibles
+table-setting-unknown = Il n’y a pas de réglage « { $field } » ; il y a { $allowed }
+table-setting = Le réglage « { $field } » ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }
+table-no-seat = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }
+table-not-your-seat = Quelqu’un d’autre joue ici : ce n’est pas votre place
+table-seat-taken = Cette place est prise
+table-seat-yours = Cette place est déjà la vôtre
+table-host-only = Seule la personne qui a ouvert la table peut faire cela
+table-no-bot = Aucun bot n’est assis ici
+table-dealt = Les cartes sont distribuées : cela ne peut plus être changé
+table-not-dealt = Les cartes ne sont pas encore distribuées
+table-other-version = Cette table a été jouée avec d’autres règles ou d’autres cartes de { $game }
+table-key = La clé d’une action est un texte de 1 à { $longest } caractères
+table-confirm = Cela termine votre tour : confirmez
+table-no-orders = Il n’y a pas de consignes permanentes de ce genre dans ce jeu
+table-no-undo = À cette table, rien ne s’annule
+table-no-wish = Personne ne vous demande d’annuler quoi que ce soit
+table-yes-or-no = Répondez par oui ou non (true ou false)
+table-phrase = Il n’y a pas de phrase « { $value } » ; il y a { $allowed }
+table-not-away = Vous êtes déjà de retour
+table-not-over = La partie n’est pas finie
+table-rematch = Il y a déjà une nouvelle table
+table-players-only = Seuls ceux qui ont joué peuvent faire cela
+table-moment = Tant que la partie est en cours, vous ne pouvez revoir que ce que vous avez vu vous-même
+table-unknown = Cette table n’existe pas : le lien est peut-être tronqué ou ancien
+table-busy = Trop de gens agissent ici à la fois : réessayez
+table-no-watching = Personne ne peut regarder cette table, ou seulement avec son lien
+
+## Campagnes
+
+campaign-none = { $game } n’a pas de campagne
+campaign-unknown = Cette campagne n’existe pas : le lien est peut-être tronqué ou ancien
+campaign-not-yours = Cette campagne appartient à d’autres : demandez-leur son lien
+campaign-keepers-only = Seuls ceux qui tiennent cette campagne peuvent faire cela : qui l’a fondée ou en a le lien

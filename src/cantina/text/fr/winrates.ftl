@@ -1,0 +1,14 @@
+winrates-title = Parties gagnées par des équipes du niveau « { $level } »
+winrates-mission = mission
+winrates-players = joueurs
+winrates-beginner = débutant
+winrates-normal = normal
+winrates-heroic = héroïque
+winrates-help-missions = missions à examiner ; toutes, sans précision
+winrates-help-pack = un dossier avec vos propres plateaux, missions et cartes
+winrates-help-games = parties pour chaque chiffre ({ $default } sans précision)
+winrates-help-seed = où commencent les graines ({ $default } sans précision)
+winrates-help-level = comment joue l’équipe : { $levels }
+winrates-help-keep = un fichier où chaque chiffre est gardé aussitôt ; un appel ultérieur continue à partir de là
+winrates-help-json = afficher des nombres au lieu d’un tableau
+winrates-other-file = { $file } contient les chiffres d’un autre niveau, nombre de parties, graine ou jeu de cartes

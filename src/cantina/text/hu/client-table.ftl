@@ -1,0 +1,182 @@
+### A webes kliens: asztalok, bármit játszanak is náluk.
+
+## Asztal nyitása
+
+client-how-many = Hány játékos?
+client-who-sits = Ki játszik?
+client-seat = { $number }. hely
+client-seat-me = Én
+client-seat-link = egy barát, linkkel
+client-seat-bot = bot: { $level }
+client-seat-here = valaki ennél a képernyőnél
+client-name-of-seat = { $number }. játékos neve
+client-level-random = bármit játszik
+client-level-greedy = jól játszik
+client-level-ahead = előre gondolkodik
+client-options = A játék opciói
+client-manners = Az asztal szokásai
+client-undo = Visszavonás
+client-undo-auto = barátok között szabadon, nyitott asztalnál közös beleegyezéssel
+client-undo-free = szabadon
+client-undo-consent = ha mindenki beleegyezik
+client-undo-never = soha
+client-watch = Ki nézheti
+client-watch-link = akinek megvan a link
+client-watch-anyone = bárki
+client-watch-nobody = senki
+client-clock = Idő egy döntésre
+client-clock-none = amennyi kell
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } másodperc
+   *[other] { $seconds } másodperc
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } perc
+   *[other] { $minutes } perc
+}
+client-clock-day = egy nap
+client-listed-too = Az asztal látszódjon a kezdőlapon, hogy bárki leülhessen
+client-open-table = Asztal megnyitása
+
+## Az opciók értékei
+
+client-by-chance = a véletlen dönt
+client-value-standard = rendes játék
+client-value-introductory = bevezető játék
+client-value-true = igen
+client-value-false = nem
+client-value-turn = az egész körben
+client-value-between-actions = az akciók között
+client-value-per-attribute = minden érték külön
+client-value-total = az összeg
+client-value-flat = 200
+client-value-printed = a nyomtatott költség
+client-value-equip = amikor felszerelkezhet
+client-value-setup-only = az első kör előtt
+client-value-1 = egy
+client-value-unlimited = bármennyi
+client-value-auto = ami illik
+client-value-story = történet
+client-value-sandbox = szabad
+client-value-shared = közös
+client-value-normal = normál
+client-value-beginner = kezdő
+client-value-heroic = hősi
+
+## Osztás előtt
+
+client-invited = Meghívtak. Mondd meg a neved, és ülj le.
+client-full = Minden hely foglalt.
+client-seat-gone = A link helye időközben foglalt lett; van másik szabad.
+client-seat-open = Szabad hely
+client-sit = Ülj le ide
+client-sit-on = Leülök ide: { $number }. hely
+client-only-watch = Csak nézem
+client-lobby-waits = { $seats ->
+    [one] Még { $seats } hely szabad. Ha elkel, osztjuk a kártyákat.
+   *[other] Még { $seats } hely szabad. Ha mind elkel, osztjuk a kártyákat.
+}
+client-invite = Meghívás
+client-invite-seat = Link ehhez a helyhez: { $number }
+client-invite-watch = Link nézőknek
+client-link-secret = Akinél ez a link van, használhatja: ne küldd el másnak.
+client-code-alt = A link QR-kódja
+client-send-away = Küldd el a botot
+client-leave = Felállok
+client-leave-sure = Felállsz? Egy bot játszik tovább helyetted.
+client-bot-label = bot
+client-seed-hash = A keverés ujjlenyomata:
+
+## Az asztalnál
+
+client-the-table = Az asztal
+client-this-table = Ez az asztal
+client-decision = A te döntésed
+client-decide = Mit teszel?
+client-log = Napló
+client-beside = Pontok és napló
+client-pad = Pontozólap
+client-map = Térkép
+client-rule = Szabály: { $rule }
+client-wait = Egy pillanat…
+client-waiting-for = Várunk rá: { $names }
+client-sealed = A válaszod le van pecsételve. Egy pillanat múlva érvényes.
+client-game-over = A játéknak vége.
+client-take-back = Visszavonás
+client-status-yours = te jössz
+client-status-thinking = gondolkodik
+client-status-ready = kész
+client-status-away = nincs kapcsolat
+client-status-stand-in = bot játszik helyette
+client-net-lost = Nincs kapcsolat: újra próbáljuk…
+client-net-restart = A szerver újraindul…
+client-net-later = A szerver foglalt: egy pillanat…
+client-net-sending = Küldés…
+client-time-left = Hátralévő idő: { $time }
+client-say = Mondj valamit
+client-stood-in = Egy bot játszik helyetted.
+client-take-over = Megint én játszom
+client-undo-asked = Megkérdezted a többieket, visszavonhatod-e az utolsó akciódat.
+client-undo-wish = { $name } szeretné visszavonni az utolsó akciót.
+client-agree = Beleegyezem
+client-disagree = Nem egyezem bele
+client-own-link = A helyem egy másik eszközön
+client-as-text = Szövegként
+client-as-picture = Képként
+client-orders = Amikor mások eseményt játszhatnak ki
+client-orders-ask = kérdezz meg minden alkalommal
+client-orders-from = csak akkor kérdezz, ha a küldetés megéri
+client-orders-never = ne kérdezz, passzolok
+client-orders-reward = ettől a jutalomtól
+
+## Egy képernyő többeknek
+
+client-curtain = { $name }, te jössz
+client-curtain-about = Add tovább a képernyőt. Most senki más ne nézze.
+client-curtain-wait = A többiek gondolkodnak…
+client-i-am = Én vagyok { $name }
+
+## A játék után
+
+client-show-result = Eredmény
+client-look-at-table = Az asztal megtekintése
+client-you-win = Győztél!
+client-you-share = Osztozol a győzelmen!
+client-winner = { $count ->
+    [one] { $names } győz!
+   *[other] { $names } együtt győznek!
+}
+client-won-together = Küldetés teljesítve!
+client-lost-together = A küldetés elbukott.
+client-won = győztes
+client-stood-in-mark = itt egy ideig bot játszott
+client-rematch = Visszavágó
+client-to-rematch = Az új asztalhoz
+client-replay = Visszajátszás
+client-download = Letöltés
+client-chart = Pontok körönként
+client-chart-table = A számok
+client-turn = Kör
+client-proof = A keverés bizonyítéka
+client-proof-about = Osztás előtt az asztal megmutatta a keverés ujjlenyomatát. Most maga a keverés is nyilvános: az SHA-256 értéke ez az ujjlenyomat kell legyen.
+client-seed = A keverés (mag):
+client-proof-holds = Egyezik. A böngésződ ellenőrizte.
+client-proof-fails = Nem egyezik!
+client-proof-cannot = A böngésződ ezt csak https-en át ellenőrzi. Bármelyik SHA-256-program megteszi: a mag 32 bájt, hexadecimálisan írva.
+client-moment = Pillanat
+client-moment-of = { $number } / { $all }
+client-from-seat = Kinek a szemével
+client-spectator = egy néző
+client-step-back = Egy lépés vissza
+client-step-on = Egy lépés előre
+client-run = Lejátszás
+client-pause = Szünet
+
+## A szabályok
+
+client-rules-search = Keresés a szabályokban
+client-rules-aid = Röviden
+client-rules-things = Mi micsoda
+client-rules-all = Minden szabály szám szerint
+client-rules-english = A számozott szabályok angolul vannak.
+client-rules-nothing = Egyik szabályban sincs meg ez az összes szó.

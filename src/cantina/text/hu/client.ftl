@@ -1,0 +1,88 @@
+### A webes kliens: amit az első oldalai mondanak.
+
+client-title = Cantina
+client-lead = Három társasjáték fejvadászokról. Egyedül, egyetlen képernyőnél vagy bárhol lévő barátokkal. Fiók nem kell: egy link egy hely az asztalnál.
+client-no-script = A Cantina szkripttel működik: engedélyezd a szkripteket ezen az oldalon.
+client-old-browser = Ez a böngésző túl régi a Cantinához. Használj újabbat: Firefox, Chrome, Safari vagy Edge.
+client-unofficial = Rajongók műve; nincs kapcsolatban a játékok szerzőivel és kiadóival. Ha tetszik egy játék, vedd meg a dobozát.
+client-home = Kezdőlap
+client-close = Bezárás
+client-loading = Egy pillanat…
+client-yes = Igen
+client-no = Nem
+client-copy = Link másolása
+client-copied = Másolva
+client-share = Megosztás
+
+## A játékok
+
+client-games = A játékok
+client-name-bounty-hunters = Bounty Hunters
+client-name-way-of-the-mandalorian = Way of the Mandalorian
+client-name-mandalorian-adventures = The Mandalorian: Adventures
+client-about-bounty-hunters = Gyors draft: mindenki egyszerre választ egy kártyát, a többit továbbadja. Fogj el célpontokat, fizess droidokért, teljesíts szerződéseket.
+client-about-way-of-the-mandalorian = Szerelj fel egy vadászt, hajts végre egyre nehezebb küldetéseket, és rontsd el a többiekét. A leggazdagabb nyer.
+client-about-mandalorian-adventures = Közös küldetés egy térképen: mozogjatok, harcoljatok, derítsetek fel és tervezzetek az ellenségek előtt. Mindenki győz, vagy mindenki veszít.
+client-kind-bounty-hunters = Kártyadraft
+client-kind-way-of-the-mandalorian = Verseny a kreditekért
+client-kind-mandalorian-adventures = Kooperatív
+client-players = { $least }–{ $most } játékos
+client-minutes = { $minutes } perc
+client-text-only = Egyelőre szövegként
+client-play-now = Játssz most
+client-with-friends = Barátokkal
+client-learn = Tanulás
+client-learn-of = { $game }: tanulás
+client-rules = Szabályok
+client-rules-of = { $game }: szabályok
+client-dealing = Osztjuk a kártyákat…
+
+## Asztalaim
+
+client-continue = Folytatás
+client-mine = Asztalaim
+client-mine-none = Még egy asztalnál sem ülsz.
+client-mine-all = Minden asztalom
+client-table-of = { $game }: { $names }
+client-table-alone = { $game }
+client-your-turn = Te jössz
+client-waits = A többiek gondolkodnak
+client-not-full = Van szabad hely
+client-over = Befejezve
+client-listed = Nyitott asztalok
+client-listed-seats = { $seats ->
+    [one] { $seats } hely
+   *[other] { $seats } hely
+}
+client-bot = { $number }. bot
+client-player = { $number }. játékos
+
+## Beállítások
+
+client-settings = Beállítások
+client-language = Nyelv
+client-theme = Fény
+client-theme-auto = ahogy a rendszer
+client-theme-dark = éjszaka
+client-theme-light = nappal
+client-motion = Mozgás
+client-motion-auto = ahogy a rendszer
+client-motion-full = be
+client-motion-none = ki
+client-text-size = Szövegméret
+client-sound = Hangok
+client-confirm = Kérdezz rá, mielőtt egy akció befejezi a körömet
+client-plain = Asztalok szövegként
+client-plain-about = képernyőolvasókhoz, és annak, aki szeret olvasni
+client-your-name = A neved
+
+## Ha valami nem sikerül
+
+client-problem = Ez nem sikerült
+client-unreached = A szerver nem érhető el. Semmi sem veszett el; próbáld újra egy pillanat múlva.
+client-lost = A kapcsolat megszakadt, mielőtt válasz érkezett. Nézd meg az asztalt, aztán próbáld újra.
+client-nowhere = Ez a link nem vezet sehová: talán csonka vagy régi.
+client-other-version = Ez az oldal régebbi, mint a szerver. Töltsd be újra.
+client-reload = Újratöltés
+client-again = Próbáld újra
+client-unknown-game = Itt nincs ilyen játék.

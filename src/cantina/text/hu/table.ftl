@@ -1,0 +1,70 @@
+### Emberek egy játék körül: mit mondanak az asztalnál, és mit nem lehet ott.
+
+## Amit mondanak
+
+table-player = { $seat }. játékos
+table-told-sat = { $name } leült
+table-told-left = { $name } felállt a helyéről
+table-told-bot = { $number }. játékos: bot játszik helyette ({ $level })
+table-told-freed = { $number }. játékos: a helye újra szabad
+table-told-dealt = A kártyák ki vannak osztva
+table-told-acted = { $name } választott
+table-told-taken-back = { $name } visszavonta az utolsó akciót
+table-told-asks-undo = { $name } szeretné visszavonni az utolsó akciót
+table-told-agrees = { $name } beleegyezik
+table-told-refuses = { $name } nem egyezik bele
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] { $name } ideje lejárt: egy bot beugrik helyette
+   *[dropped] { $name } eltűnt: egy bot beugrik helyette
+}
+table-told-back = { $name } visszatért
+table-told-rematch = Van egy új asztal ugyanezekkel a játékosokkal
+
+## Kész mondatok
+
+table-phrase-hello = Sziasztok!
+table-phrase-good-luck = Sok szerencsét!
+table-phrase-well-played = Szép lépés!
+table-phrase-thinking = Hadd gondolkodjak.
+table-phrase-sorry = Bocsánat!
+table-phrase-thanks = Köszönöm!
+table-phrase-oops = Hoppá.
+table-phrase-good-game = Jó játék volt!
+
+## Amit nem lehet
+
+table-name = Egy név 1–{ $longest } olvasható karakterből áll
+table-setting-unknown = Nincs ilyen beállítás: „{ $field }”; ezek vannak: { $allowed }
+table-setting = „{ $field }” beállítás: nem lehet „{ $value }”; megengedett: { $allowed }
+table-no-seat = Nincs ilyen hely: „{ $seat }”; a helyek számozása 0-val kezdődik, az utolsó: { $last }
+table-not-your-seat = Itt valaki más játszik: ez nem a te helyed
+table-seat-taken = Ez a hely foglalt
+table-seat-yours = Már itt ülsz
+table-host-only = Ezt csak az teheti meg, aki az asztalt nyitotta
+table-no-bot = Itt nem ül bot
+table-dealt = A kártyák ki vannak osztva: ezen már nem lehet változtatni
+table-not-dealt = A kártyák még nincsenek kiosztva
+table-other-version = Ennél az asztalnál más szabályokkal vagy kártyákkal játszottak: { $game }
+table-key = Egy akció kulcsa 1–{ $longest } karakteres szöveg
+table-confirm = Ezzel véget ér a köröd: erősítsd meg
+table-no-orders = Ebben a játékban nincsenek ilyen állandó utasítások
+table-no-undo = Ennél az asztalnál semmit sem vonnak vissza
+table-no-wish = Senki sem kéri, hogy valamit visszavonhasson
+table-yes-or-no = Mondj igent vagy nemet (true vagy false)
+table-phrase = Nincs ilyen mondat: „{ $value }”; ezek vannak: { $allowed }
+table-not-away = Nem vagy távol
+table-not-over = A játéknak még nincs vége
+table-rematch = Már van új asztal
+table-players-only = Ezt csak azok tehetik meg, akik játszottak
+table-moment = Amíg a játék tart, csak arra nézhetsz vissza, amit te magad láttál
+table-unknown = Nincs ilyen asztal: a link talán csonka vagy régi
+table-busy = Túl sokan cselekednek itt egyszerre: próbáld újra
+table-no-watching = Ezt az asztalt senki sem nézheti, vagy csak a linkjével
+
+## Kampányok
+
+campaign-none = Ennek a játéknak nincs kampánya: { $game }
+campaign-unknown = Nincs ilyen kampány: a link talán csonka vagy régi
+campaign-not-yours = Ez a kampány másoké: kérd el tőlük a linkjét
+campaign-keepers-only = Ezt csak a kampány gazdái tehetik meg: akik alapították, vagy akiknek megvan a linkje

@@ -1,0 +1,14 @@
+winrates-title = Ilyen szintű csapatok győzelmei: „{ $level }”
+winrates-mission = küldetés
+winrates-players = játékos
+winrates-beginner = kezdő
+winrates-normal = normál
+winrates-heroic = hősi
+winrates-help-missions = a vizsgált küldetések; ha nincs megadva, mind
+winrates-help-pack = mappa saját térképekkel, küldetésekkel és kártyákkal
+winrates-help-games = játszmák minden számhoz (ha nincs megadva, { $default })
+winrates-help-seed = hol kezdődnek a kezdőértékek (ha nincs megadva, { $default })
+winrates-help-level = hogyan játszik a csapat: { $levels }
+winrates-help-keep = fájl, amely minden számot azonnal megőriz; egy későbbi hívás onnan folytatja
+winrates-help-json = számok kiírása táblázat helyett
+winrates-other-file = { $file }: más szint, játszmaszám, kezdőérték vagy kártyakészlet számai vannak benne

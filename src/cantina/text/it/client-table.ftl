@@ -1,0 +1,182 @@
+### Il client web: i tavoli, qualunque sia il gioco.
+
+## Aprire un tavolo
+
+client-how-many = Quanti giocatori?
+client-who-sits = Chi gioca?
+client-seat = Posto { $number }
+client-seat-me = Io
+client-seat-link = un amico, con un link
+client-seat-bot = un bot: { $level }
+client-seat-here = qualcuno a questo schermo
+client-name-of-seat = Nome del giocatore { $number }
+client-level-random = gioca a caso
+client-level-greedy = gioca bene
+client-level-ahead = pensa in anticipo
+client-options = Opzioni del gioco
+client-manners = Usanze del tavolo
+client-undo = Annullare
+client-undo-auto = liberamente tra amici, con il consenso a un tavolo aperto
+client-undo-free = liberamente
+client-undo-consent = se tutti sono d’accordo
+client-undo-never = mai
+client-watch = Chi può guardare
+client-watch-link = chi ha il link
+client-watch-anyone = chiunque
+client-watch-nobody = nessuno
+client-clock = Tempo per decidere
+client-clock-none = quanto serve
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+client-clock-day = un giorno
+client-listed-too = Mostra il tavolo nella pagina iniziale, così che chiunque possa unirsi
+client-open-table = Apri il tavolo
+
+## Valori delle opzioni
+
+client-by-chance = decide il caso
+client-value-standard = normale
+client-value-introductory = introduttiva
+client-value-true = sì
+client-value-false = no
+client-value-turn = per tutto il turno
+client-value-between-actions = tra le azioni
+client-value-per-attribute = ogni attributo
+client-value-total = il totale
+client-value-flat = 200
+client-value-printed = il costo stampato
+client-value-equip = ogni volta che può equipaggiarsi
+client-value-setup-only = prima del primo turno
+client-value-1 = una
+client-value-unlimited = quante si vuole
+client-value-auto = ciò che è adatto
+client-value-story = storia
+client-value-sandbox = libera
+client-value-shared = condivisa
+client-value-normal = normale
+client-value-beginner = principiante
+client-value-heroic = eroico
+
+## Prima della distribuzione
+
+client-invited = Hai ricevuto un invito. Di’ il tuo nome e prendi posto.
+client-full = Tutti i posti sono occupati.
+client-seat-gone = Il posto di questo link ormai è occupato; un altro è libero.
+client-seat-open = Posto libero
+client-sit = Siediti qui
+client-sit-on = Prendi il posto { $number }
+client-only-watch = Guarda soltanto
+client-lobby-waits = { $seats ->
+    [one] { $seats } posto è libero. Quando sarà occupato, si distribuiranno le carte.
+   *[other] { $seats } posti sono liberi. Quando saranno tutti occupati, si distribuiranno le carte.
+}
+client-invite = Invita
+client-invite-seat = Un link al posto { $number }
+client-invite-watch = Un link per guardare
+client-link-secret = Chiunque abbia questo link può usarlo: non mandarlo a nessun altro.
+client-code-alt = Codice QR di questo link
+client-send-away = Manda via il bot
+client-leave = Lascia il posto
+client-leave-sure = Vuoi andartene? Un bot continua a giocare per te.
+client-bot-label = bot
+client-seed-hash = Impronta del mazzo mescolato:
+
+## Al tavolo
+
+client-the-table = Il tavolo
+client-this-table = Questo tavolo
+client-decision = La tua decisione
+client-decide = Che cosa fai?
+client-log = Registro
+client-beside = Punti e registro
+client-pad = Tabellone punti
+client-map = Mappa
+client-rule = Regola { $rule }
+client-wait = Un momento…
+client-waiting-for = In attesa di { $names }
+client-sealed = La tua risposta è sigillata. Varrà tra un momento.
+client-game-over = La partita è finita.
+client-take-back = Annulla
+client-status-yours = tocca a te
+client-status-thinking = sta pensando
+client-status-ready = pronto
+client-status-away = connessione persa
+client-status-stand-in = gioca un bot al suo posto
+client-net-lost = Nessuna connessione: si riprova…
+client-net-restart = Il server si riavvia…
+client-net-later = Il server è occupato: un momento…
+client-net-sending = Invio…
+client-time-left = Tempo rimasto: { $time }
+client-say = Di’ qualcosa
+client-stood-in = Un bot gioca per te.
+client-take-over = Gioco di nuovo io
+client-undo-asked = Hai chiesto agli altri di annullare la tua ultima azione.
+client-undo-wish = { $name } chiede di annullare l’ultima azione.
+client-agree = D’accordo
+client-disagree = Non d’accordo
+client-own-link = Il mio posto su un altro dispositivo
+client-as-text = Come testo
+client-as-picture = Come immagine
+client-orders = Quando gli altri possono giocare un evento
+client-orders-ask = chiedimi ogni volta
+client-orders-from = chiedimi solo se la missione ne vale la pena
+client-orders-never = non chiedere mai, passo
+client-orders-reward = da questa ricompensa in su
+
+## Uno schermo per più persone
+
+client-curtain = { $name }, tocca a te
+client-curtain-about = Passa lo schermo. Ora nessun altro guarda.
+client-curtain-wait = Gli altri stanno pensando…
+client-i-am = Sono { $name }
+
+## Dopo la partita
+
+client-show-result = Risultato
+client-look-at-table = Guarda il tavolo
+client-you-win = Vinci tu!
+client-you-share = Condividi la vittoria!
+client-winner = { $count ->
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+}
+client-won-together = Missione compiuta!
+client-lost-together = La missione è fallita.
+client-won = vittoria
+client-stood-in-mark = qui per un po’ ha giocato un bot
+client-rematch = Rivincita
+client-to-rematch = Al nuovo tavolo
+client-replay = Rivedi
+client-download = Scarica
+client-chart = Punti turno per turno
+client-chart-table = I numeri
+client-turn = Turno
+client-proof = Prova del mazzo mescolato
+client-proof-about = Prima della distribuzione il tavolo ha mostrato un’impronta di come le carte erano mescolate. Ora il seme stesso è noto: il suo SHA-256 dev’essere quell’impronta.
+client-seed = Come le carte erano mescolate (seme):
+client-proof-holds = Corrisponde. Controllato dal tuo browser.
+client-proof-fails = Non corrisponde!
+client-proof-cannot = Il tuo browser lo controlla solo con https. Può farlo qualsiasi programma SHA-256: il seme è di 32 byte in esadecimale.
+client-moment = Momento
+client-moment-of = { $number } di { $all }
+client-from-seat = Visto da
+client-spectator = uno spettatore
+client-step-back = Un passo indietro
+client-step-on = Un passo avanti
+client-run = Avvia
+client-pause = Pausa
+
+## Le regole
+
+client-rules-search = Cerca nelle regole
+client-rules-aid = In breve
+client-rules-things = Che cosa sono le cose
+client-rules-all = Tutte le regole per numero
+client-rules-english = Le regole numerate sono scritte in inglese.
+client-rules-nothing = Nessuna regola contiene tutte queste parole.

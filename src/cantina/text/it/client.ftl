@@ -1,0 +1,88 @@
+### Il client web: che cosa dicono le sue prime pagine.
+
+client-title = Cantina
+client-lead = Tre giochi da tavolo sui cacciatori di taglie. Da soli, davanti a uno schermo o con amici ovunque siano. Nessun account: un link è un posto.
+client-no-script = Cantina si gioca con uno script: consenti gli script per questa pagina.
+client-old-browser = Questo browser è troppo vecchio per Cantina. Usane uno più recente: Firefox, Chrome, Safari o Edge.
+client-unofficial = Fatto da appassionati; senza legami con gli autori e gli editori dei giochi. Se un gioco ti piace, compra la scatola.
+client-home = Inizio
+client-close = Chiudi
+client-loading = Un momento…
+client-yes = Sì
+client-no = No
+client-copy = Copia il link
+client-copied = Copiato
+client-share = Condividi
+
+## I giochi
+
+client-games = I giochi
+client-name-bounty-hunters = Bounty Hunters
+client-name-way-of-the-mandalorian = Way of the Mandalorian
+client-name-mandalorian-adventures = The Mandalorian: Adventures
+client-about-bounty-hunters = Un draft veloce: tutti scelgono una carta contemporaneamente, poi passano il resto. Cattura Bersagli, paga Droidi, completa Contratti.
+client-about-way-of-the-mandalorian = Equipaggia un cacciatore, tenta missioni sempre più difficili e guasta quelle degli altri. Vince il più ricco.
+client-about-mandalorian-adventures = Una missione su una mappa, insieme: muovetevi, combattete, perlustrate e pianificate prima dei nemici. Si vince o si perde tutti insieme.
+client-kind-bounty-hunters = Draft di carte
+client-kind-way-of-the-mandalorian = Corsa ai Crediti
+client-kind-mandalorian-adventures = Cooperativo
+client-players = Da { $least } a { $most } giocatori
+client-minutes = { $minutes } minuti
+client-text-only = Per ora si gioca come testo
+client-play-now = Gioca ora
+client-with-friends = Con gli amici
+client-learn = Impara
+client-learn-of = Impara { $game }
+client-rules = Regole
+client-rules-of = Regole di { $game }
+client-dealing = Si distribuiscono le carte…
+
+## I miei tavoli
+
+client-continue = Continua
+client-mine = I miei tavoli
+client-mine-none = Non siedi ancora a nessun tavolo.
+client-mine-all = Tutti i miei tavoli
+client-table-of = { $game } con { $names }
+client-table-alone = { $game }
+client-your-turn = Tocca a te
+client-waits = Gli altri stanno pensando
+client-not-full = Posti liberi
+client-over = Finita
+client-listed = Tavoli aperti
+client-listed-seats = { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+client-bot = Bot { $number }
+client-player = Giocatore { $number }
+
+## Impostazioni
+
+client-settings = Impostazioni
+client-language = Lingua
+client-theme = Luce
+client-theme-auto = come il sistema
+client-theme-dark = notte
+client-theme-light = giorno
+client-motion = Animazioni
+client-motion-auto = come il sistema
+client-motion-full = attive
+client-motion-none = disattivate
+client-text-size = Dimensione del testo
+client-sound = Suoni
+client-confirm = Chiedi prima di un’azione che conclude il mio turno
+client-plain = Mostra i tavoli come testo
+client-plain-about = per i lettori di schermo, e per chi ama leggere
+client-your-name = Il tuo nome
+
+## Quando qualcosa va storto
+
+client-problem = Non ha funzionato
+client-unreached = Il server è irraggiungibile. Niente è perduto; riprova tra un momento.
+client-lost = La connessione si è persa prima della risposta. Guarda il tavolo, poi riprova.
+client-nowhere = Questo link non porta da nessuna parte: potrebbe essere troncato o vecchio.
+client-other-version = Questa pagina è più vecchia del server. Ricaricala.
+client-reload = Ricarica
+client-again = Riprova
+client-unknown-game = Qui non c’è un gioco simile.

@@ -1,0 +1,15 @@
+### Che cosa può non andare in ciò che un programma fornisce al laboratorio e agli adattatori.
+
+## Molte partite insieme
+
+batch-count = Un lotto non può avere “{ $count }” partite: è un numero intero da 1 in su
+batch-seeds = “{ $seeds }” non può fare da seme a { $count } partite: indica un numero intero, o una lista di { $count } semi
+batch-mask = Per scegliere tra { $count } partite servono { $count } volte true o false, non { $mask }
+batch-actions = Un passo di { $count } partite richiede { $count } numeri interi, non { $actions }
+
+## Adattatori
+
+adapter-not-dealt = Non c’è ancora una partita: chiama prima reset()
+adapter-player-unknown = Non esiste il giocatore “{ $player }”; i giocatori sono: { $players }
+adapter-must-act = Il posto { $seat } non può aspettare: può agire ora, quindi deve indicare un’azione ({ $rule })
+adapter-render-mode = Non esiste la modalità di visualizzazione “{ $mode }”; le modalità sono: { $allowed }

@@ -1,0 +1,70 @@
+### Le persone intorno a un gioco: che cosa si dice a un tavolo, e che cosa lì non si può fare.
+
+## Che cosa si dice
+
+table-player = Giocatore { $seat }
+table-told-sat = { $name } prende posto
+table-told-left = { $name } ha lasciato il posto
+table-told-bot = Un bot ({ $level }) gioca per il giocatore { $number }
+table-told-freed = Il posto del giocatore { $number } è di nuovo libero
+table-told-dealt = Le carte sono distribuite
+table-told-acted = { $name } ha scelto
+table-told-taken-back = { $name } ha annullato l’ultima azione
+table-told-asks-undo = { $name } chiede di annullare l’ultima azione
+table-told-agrees = { $name } è d’accordo
+table-told-refuses = { $name } non è d’accordo
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] Il tempo di { $name } è scaduto: subentra un bot
+   *[dropped] { $name } non c’è più: subentra un bot
+}
+table-told-back = { $name } è di ritorno
+table-told-rematch = C’è un nuovo tavolo con gli stessi giocatori
+
+## Frasi pronte
+
+table-phrase-hello = Ciao!
+table-phrase-good-luck = Buona fortuna!
+table-phrase-well-played = Ben giocato!
+table-phrase-thinking = Fammi pensare.
+table-phrase-sorry = Scusate!
+table-phrase-thanks = Grazie!
+table-phrase-oops = Ops.
+table-phrase-good-game = Bella partita!
+
+## Che cosa non si può fare
+
+table-name = Un nome ha da 1 a { $longest } caratteri leggibili
+table-setting-unknown = Non esiste l’impostazione “{ $field }”; ci sono { $allowed }
+table-setting = L’impostazione “{ $field }” non può essere “{ $value }”: valori ammessi: { $allowed }
+table-no-seat = Non esiste il posto “{ $seat }” a questo tavolo: i posti vanno da 0 a { $last }
+table-not-your-seat = Qui gioca qualcun altro: questo posto non è tuo
+table-seat-taken = Questo posto è occupato
+table-seat-yours = Questo posto è già tuo
+table-host-only = Può farlo solo chi ha aperto il tavolo
+table-no-bot = Qui non siede nessun bot
+table-dealt = Le carte sono distribuite: questo non si può più cambiare
+table-not-dealt = Le carte non sono ancora distribuite
+table-other-version = A questo tavolo si è giocato con altre regole o carte di { $game }
+table-key = La chiave di un’azione è un testo da 1 a { $longest } caratteri
+table-confirm = Questo conclude il tuo turno: conferma
+table-no-orders = In questo gioco non ci sono ordini permanenti di questo tipo
+table-no-undo = A questo tavolo non si annulla niente
+table-no-wish = Nessuno ti chiede di annullare qualcosa
+table-yes-or-no = Rispondi sì o no (true o false)
+table-phrase = Non esiste la frase “{ $value }”; ci sono { $allowed }
+table-not-away = Non sei via
+table-not-over = La partita non è finita
+table-rematch = C’è già un nuovo tavolo
+table-players-only = Può farlo solo chi ha giocato
+table-moment = Finché la partita è in corso puoi rivedere solo ciò che hai visto tu
+table-unknown = Questo tavolo non esiste: il link potrebbe essere troncato o vecchio
+table-busy = Troppe persone agiscono qui nello stesso momento: riprova
+table-no-watching = Nessuno può guardare questo tavolo, o solo con il suo link
+
+## Campagne
+
+campaign-none = { $game } non ha una campagna
+campaign-unknown = Questa campagna non esiste: il link potrebbe essere troncato o vecchio
+campaign-not-yours = Questa campagna è di altri: chiedi a loro il link
+campaign-keepers-only = Può farlo solo chi tiene questa campagna: chi l’ha fondata o ne ha il link

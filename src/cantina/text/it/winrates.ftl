@@ -1,0 +1,14 @@
+winrates-title = Partite vinte da squadre del livello “{ $level }”
+winrates-mission = missione
+winrates-players = giocatori
+winrates-beginner = principiante
+winrates-normal = normale
+winrates-heroic = eroico
+winrates-help-missions = missioni da esaminare; tutte se non indicato
+winrates-help-pack = una cartella con mappe, missioni e carte tue
+winrates-help-games = partite per ogni cifra ({ $default } se non indicato)
+winrates-help-seed = da dove iniziano i semi ({ $default } se non indicato)
+winrates-help-level = come gioca la squadra: { $levels }
+winrates-help-keep = un file in cui ogni cifra viene subito conservata; una chiamata successiva riparte da lì
+winrates-help-json = mostra numeri invece di una tabella
+winrates-other-file = { $file } contiene cifre di un altro livello, numero di partite, seme o set di carte

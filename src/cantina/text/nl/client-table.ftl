@@ -1,0 +1,182 @@
+### De webclient: tafels, wat er ook aan wordt gespeeld.
+
+## Een tafel openen
+
+client-how-many = Hoeveel spelers?
+client-who-sits = Wie speelt er?
+client-seat = Plaats { $number }
+client-seat-me = Ik
+client-seat-link = een vriend, met een link
+client-seat-bot = een bot: { $level }
+client-seat-here = iemand achter dit scherm
+client-name-of-seat = Naam van speler { $number }
+client-level-random = speelt maar wat
+client-level-greedy = speelt goed
+client-level-ahead = denkt vooruit
+client-options = Opties van het spel
+client-manners = Gewoonten aan tafel
+client-undo = Terugnemen
+client-undo-auto = vrij onder vrienden, met instemming aan een open tafel
+client-undo-free = vrij
+client-undo-consent = als iedereen akkoord gaat
+client-undo-never = nooit
+client-watch = Wie mag meekijken
+client-watch-link = wie de link heeft
+client-watch-anyone = iedereen
+client-watch-nobody = niemand
+client-clock = Tijd voor een beslissing
+client-clock-none = zolang als nodig is
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+}
+client-clock-day = één dag
+client-listed-too = Toon de tafel op de startpagina, zodat iedereen kan aanschuiven
+client-open-table = Open de tafel
+
+## Waarden van opties
+
+client-by-chance = het lot beslist
+client-value-standard = gewoon spel
+client-value-introductory = beginnersmodus
+client-value-true = ja
+client-value-false = nee
+client-value-turn = de hele beurt
+client-value-between-actions = tussen de acties
+client-value-per-attribute = elke eigenschap
+client-value-total = het totaal
+client-value-flat = 200
+client-value-printed = de kosten op de kaart
+client-value-equip = zodra hij zich mag uitrusten
+client-value-setup-only = voor de eerste beurt
+client-value-1 = één
+client-value-unlimited = onbeperkt
+client-value-auto = wat past
+client-value-story = verhaal
+client-value-sandbox = vrij
+client-value-shared = gedeeld
+client-value-normal = normaal
+client-value-beginner = voor beginners
+client-value-heroic = heroïsch
+
+## Voor het delen
+
+client-invited = Je bent uitgenodigd. Zeg hoe je heet en neem plaats.
+client-full = Alle plaatsen zijn bezet.
+client-seat-gone = De plaats van deze link is intussen bezet; er is een andere vrij.
+client-seat-open = Vrije plaats
+client-sit = Ga hier zitten
+client-sit-on = Neem plaats { $number }
+client-only-watch = Alleen meekijken
+client-lobby-waits = { $seats ->
+    [one] Er is nog { $seats } plaats vrij. Is die bezet, dan worden de kaarten gedeeld.
+   *[other] Er zijn nog { $seats } plaatsen vrij. Zijn ze allemaal bezet, dan worden de kaarten gedeeld.
+}
+client-invite = Uitnodigen
+client-invite-seat = Een link naar plaats { $number }
+client-invite-watch = Een link om mee te kijken
+client-link-secret = Wie deze link heeft, kan hem gebruiken: stuur hem aan niemand anders.
+client-code-alt = QR-code van deze link
+client-send-away = Stuur de bot weg
+client-leave = Van tafel gaan
+client-leave-sure = Van tafel gaan? Een bot speelt voor je verder.
+client-bot-label = bot
+client-seed-hash = Vingerafdruk van het schudden:
+
+## Aan tafel
+
+client-the-table = De tafel
+client-this-table = Deze tafel
+client-decision = Jouw beslissing
+client-decide = Wat doe je?
+client-log = Logboek
+client-beside = Punten en logboek
+client-pad = Scoreblok
+client-map = Spelbord
+client-rule = Regel { $rule }
+client-wait = Een ogenblik …
+client-waiting-for = Wachten op { $names }
+client-sealed = Je antwoord is verzegeld. Het telt over een ogenblik.
+client-game-over = Het spel is afgelopen.
+client-take-back = Terugnemen
+client-status-yours = aan de beurt
+client-status-thinking = denkt na
+client-status-ready = klaar
+client-status-away = verbinding weg
+client-status-stand-in = een bot valt in
+client-net-lost = Geen verbinding: nieuwe poging …
+client-net-restart = De server start opnieuw …
+client-net-later = De server is bezet: een ogenblik …
+client-net-sending = Versturen …
+client-time-left = Resterende tijd: { $time }
+client-say = Zeg iets
+client-stood-in = Een bot speelt voor je.
+client-take-over = Ik speel weer zelf
+client-undo-asked = Je hebt de anderen gevraagd om je laatste actie terug te nemen.
+client-undo-wish = { $name } vraagt om de laatste actie terug te nemen.
+client-agree = Akkoord
+client-disagree = Niet akkoord
+client-own-link = Mijn plaats op een ander apparaat
+client-as-text = Als tekst
+client-as-picture = Als beeld
+client-orders = Als anderen een gebeurtenis mogen spelen
+client-orders-ask = vraag het me elke keer
+client-orders-from = vraag het alleen als de missie het waard is
+client-orders-never = vraag het nooit, ik pas
+client-orders-reward = vanaf deze beloning
+
+## Eén scherm voor meer spelers
+
+client-curtain = { $name }, jij bent aan de beurt
+client-curtain-about = Geef het scherm door. Verder kijkt er nu niemand.
+client-curtain-wait = De anderen denken na …
+client-i-am = Ik ben { $name }
+
+## Na het spel
+
+client-show-result = Uitslag
+client-look-at-table = Bekijk de tafel
+client-you-win = Jij wint!
+client-you-share = Je deelt de overwinning!
+client-winner = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+}
+client-won-together = Missie volbracht!
+client-lost-together = De missie is mislukt.
+client-won = winnaar
+client-stood-in-mark = hier heeft een tijdje een bot gespeeld
+client-rematch = Revanche
+client-to-rematch = Naar de nieuwe tafel
+client-replay = Terugkijken
+client-download = Downloaden
+client-chart = Punten per ronde
+client-chart-table = De getallen
+client-turn = Ronde
+client-proof = Bewijs van het schudden
+client-proof-about = Voor het delen toonde de tafel een vingerafdruk van het schudden. Nu is ook het schudden zelf bekend: de SHA-256 ervan moet die vingerafdruk zijn.
+client-seed = Het schudden (seed):
+client-proof-holds = Het klopt. Gecontroleerd door je browser.
+client-proof-fails = Het klopt niet!
+client-proof-cannot = Je browser controleert dit alleen via https. Elk SHA-256-programma kan het ook: de seed is 32 bytes, hexadecimaal geschreven.
+client-moment = Moment
+client-moment-of = { $number } van { $all }
+client-from-seat = Gezien door
+client-spectator = een toeschouwer
+client-step-back = Een stap terug
+client-step-on = Een stap vooruit
+client-run = Afspelen
+client-pause = Pauze
+
+## De spelregels
+
+client-rules-search = Zoek in de spelregels
+client-rules-aid = In het kort
+client-rules-things = Wat is wat
+client-rules-all = Elke regel op nummer
+client-rules-english = De genummerde regels zijn in het Engels geschreven.
+client-rules-nothing = Geen enkele regel bevat al deze woorden.

@@ -1,0 +1,70 @@
+### Mensen rond een spel: wat er aan tafel wordt gemeld, en wat daar niet kan.
+
+## Wat er wordt gemeld
+
+table-player = Speler { $seat }
+table-told-sat = { $name } gaat zitten
+table-told-left = { $name } is van tafel gegaan
+table-told-bot = Een bot ({ $level }) speelt voor speler { $number }
+table-told-freed = De plaats van speler { $number } is weer vrij
+table-told-dealt = De kaarten zijn gedeeld
+table-told-acted = { $name } heeft gekozen
+table-told-taken-back = { $name } heeft de laatste actie teruggenomen
+table-told-asks-undo = { $name } vraagt om de laatste actie terug te nemen
+table-told-agrees = { $name } gaat akkoord
+table-told-refuses = { $name } gaat niet akkoord
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] De tijd van { $name } is om: een bot valt in
+   *[dropped] { $name } is weg: een bot valt in
+}
+table-told-back = { $name } is terug
+table-told-rematch = Er is een nieuwe tafel met dezelfde spelers
+
+## Vaste zinnen
+
+table-phrase-hello = Hallo!
+table-phrase-good-luck = Veel succes!
+table-phrase-well-played = Goed gespeeld!
+table-phrase-thinking = Even denken.
+table-phrase-sorry = Het spijt me!
+table-phrase-thanks = Bedankt!
+table-phrase-oops = Oeps.
+table-phrase-good-game = Mooi spel!
+
+## Wat niet kan
+
+table-name = Een naam heeft 1 tot { $longest } leesbare tekens
+table-setting-unknown = Er is geen instelling “{ $field }”; er zijn { $allowed }
+table-setting = Instelling “{ $field }” kan niet “{ $value }” zijn: toegestaan is { $allowed }
+table-no-seat = Er is geen plaats “{ $seat }”: plaatsen lopen van 0 tot en met { $last }
+table-not-your-seat = Hier speelt iemand anders: dit is niet jouw plaats
+table-seat-taken = Deze plaats is bezet
+table-seat-yours = Je zit hier al
+table-host-only = Alleen wie de tafel heeft geopend, kan dit doen
+table-no-bot = Hier zit geen bot
+table-dealt = De kaarten zijn gedeeld: dit kan niet meer worden veranderd
+table-not-dealt = De kaarten zijn nog niet gedeeld
+table-other-version = Aan deze tafel is met andere spelregels of kaarten van { $game } gespeeld
+table-key = De sleutel van een actie is een tekst van 1 tot { $longest } tekens
+table-confirm = Hiermee eindigt je beurt: bevestig het
+table-no-orders = Zulke vaste opdrachten zijn er niet in dit spel
+table-no-undo = Aan deze tafel wordt niets teruggenomen
+table-no-wish = Niemand vraagt je om iets terug te nemen
+table-yes-or-no = Zeg ja of nee (true of false)
+table-phrase = Er is geen zin “{ $value }”; er zijn { $allowed }
+table-not-away = Je bent niet weg
+table-not-over = Het spel is nog niet afgelopen
+table-rematch = Er is al een nieuwe tafel
+table-players-only = Alleen wie heeft meegespeeld, kan dit doen
+table-moment = Zolang het spel loopt, kun je alleen terugkijken naar wat je zelf hebt gezien
+table-unknown = Zo’n tafel is er niet: de link is misschien afgebroken of oud
+table-busy = Er zijn hier te veel mensen tegelijk bezig: probeer het opnieuw
+table-no-watching = Niemand mag bij deze tafel meekijken, of alleen met de link
+
+## Campagnes
+
+campaign-none = { $game } heeft geen campagne
+campaign-unknown = Zo’n campagne is er niet: de link is misschien afgebroken of oud
+campaign-not-yours = Deze campagne is van anderen: vraag hun om de link
+campaign-keepers-only = Alleen wie deze campagne beheert, kan dit doen: wie haar is begonnen of de link heeft

@@ -1,0 +1,14 @@
+winrates-title = Spellen gewonnen door teams van niveau “{ $level }”
+winrates-mission = missie
+winrates-players = spelers
+winrates-beginner = beginner
+winrates-normal = normaal
+winrates-heroic = heroïsch
+winrates-help-missions = missies om te bekijken; zonder keuze allemaal
+winrates-help-pack = een map met eigen spelborden, missies en kaarten
+winrates-help-games = spellen voor elk cijfer (zonder keuze { $default })
+winrates-help-seed = waar de seeds beginnen (zonder keuze { $default })
+winrates-help-level = hoe het team speelt: { $levels }
+winrates-help-keep = een bestand waarin elk cijfer meteen wordt bewaard; een volgende aanroep gaat daar verder
+winrates-help-json = toon getallen in plaats van een tabel
+winrates-other-file = { $file } bevat cijfers van een ander niveau, aantal spellen, andere seed of andere set kaarten

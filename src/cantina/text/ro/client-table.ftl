@@ -1,0 +1,186 @@
+### Clientul web: mesele, orice s-ar juca la ele.
+
+## Deschiderea unei mese
+
+client-how-many = Câți jucători?
+client-who-sits = Cine joacă?
+client-seat = Locul { $number }
+client-seat-me = Eu
+client-seat-link = un prieten, printr-un link
+client-seat-bot = un bot: { $level }
+client-seat-here = cineva la acest ecran
+client-name-of-seat = Numele jucătorului { $number }
+client-level-random = joacă la întâmplare
+client-level-greedy = joacă bine
+client-level-ahead = gândește înainte
+client-options = Opțiunile jocului
+client-manners = Obiceiurile mesei
+client-undo = Anulare
+client-undo-auto = liber între prieteni, cu acord la o masă deschisă
+client-undo-free = liber
+client-undo-consent = dacă toți sunt de acord
+client-undo-never = niciodată
+client-watch = Cine poate privi
+client-watch-link = cine are linkul
+client-watch-anyone = oricine
+client-watch-nobody = nimeni
+client-clock = Timp pentru o decizie
+client-clock-none = oricât e nevoie
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
+client-clock-day = o zi
+client-listed-too = Arată masa pe pagina de pornire, ca să se poată așeza oricine
+client-open-table = Deschide masa
+
+## Valorile opțiunilor
+
+client-by-chance = hotărăște întâmplarea
+client-value-standard = obișnuită
+client-value-introductory = introductivă
+client-value-true = da
+client-value-false = nu
+client-value-turn = în toată tura
+client-value-between-actions = între acțiuni
+client-value-per-attribute = fiecare atribut
+client-value-total = totalul
+client-value-flat = 200
+client-value-printed = costul tipărit
+client-value-equip = oricând poate adăuga echipament
+client-value-setup-only = înaintea primei ture
+client-value-1 = unul
+client-value-unlimited = oricâte
+client-value-auto = ce se potrivește
+client-value-story = poveste
+client-value-sandbox = liber
+client-value-shared = comun
+client-value-normal = normal
+client-value-beginner = începător
+client-value-heroic = eroic
+
+## Înainte de împărțire
+
+client-invited = Ai primit o invitație. Spune-ți numele și ia loc.
+client-full = Toate locurile sunt ocupate.
+client-seat-gone = Locul acestui link s-a ocupat între timp; altul este liber.
+client-seat-open = Loc liber
+client-sit = Așază-te aici
+client-sit-on = Ocupă locul { $number }
+client-only-watch = Doar privește
+client-lobby-waits = { $seats ->
+    [one] { $seats } loc este liber. Când se ocupă, se împart cartonașele.
+    [few] { $seats } locuri sunt libere. Când se ocupă toate, se împart cartonașele.
+   *[other] { $seats } de locuri sunt libere. Când se ocupă toate, se împart cartonașele.
+}
+client-invite = Invită
+client-invite-seat = Un link spre locul { $number }
+client-invite-watch = Un link pentru privit
+client-link-secret = Oricine are acest link îl poate folosi: nu-l trimite altcuiva.
+client-code-alt = Codul QR al acestui link
+client-send-away = Trimite botul de aici
+client-leave = Părăsește locul
+client-leave-sure = Pleci? Un bot joacă mai departe pentru tine.
+client-bot-label = bot
+client-seed-hash = Amprenta amestecării:
+
+## La masă
+
+client-the-table = Masa
+client-this-table = Această masă
+client-decision = Decizia ta
+client-decide = Ce faci?
+client-log = Jurnal
+client-beside = Puncte și jurnal
+client-pad = Foaia de scor
+client-map = Hartă
+client-rule = Regula { $rule }
+client-wait = O clipă…
+client-waiting-for = Se așteaptă: { $names }
+client-sealed = Răspunsul tău este sigilat. Va conta într-o clipă.
+client-game-over = Partida s-a terminat.
+client-take-back = Anulează
+client-status-yours = rândul tău
+client-status-thinking = se gândește
+client-status-ready = gata
+client-status-away = conexiune pierdută
+client-status-stand-in = îi ține locul un bot
+client-net-lost = Nicio conexiune: se încearcă din nou…
+client-net-restart = Serverul pornește din nou…
+client-net-later = Serverul este ocupat: o clipă…
+client-net-sending = Se trimite…
+client-time-left = Timp rămas: { $time }
+client-say = Spune ceva
+client-stood-in = Un bot joacă pentru tine.
+client-take-over = Joc din nou eu
+client-undo-asked = Le-ai cerut celorlalți anularea ultimei tale acțiuni.
+client-undo-wish = { $name } cere anularea ultimei acțiuni.
+client-agree = De acord
+client-disagree = Nu sunt de acord
+client-own-link = Locul meu pe alt dispozitiv
+client-as-text = Ca text
+client-as-picture = Ca imagine
+client-orders = Când alții pot juca un eveniment
+client-orders-ask = întreabă-mă de fiecare dată
+client-orders-from = întreabă-mă numai dacă misiunea merită
+client-orders-never = nu mă întreba niciodată, spun pas
+client-orders-reward = de la această recompensă în sus
+
+## Un ecran pentru mai mulți
+
+client-curtain = { $name }, e rândul tău
+client-curtain-about = Dă ecranul mai departe. Acum nu se uită nimeni altcineva.
+client-curtain-wait = Ceilalți se gândesc…
+client-i-am = Eu sunt { $name }
+
+## După partidă
+
+client-show-result = Rezultat
+client-look-at-table = Privește masa
+client-you-win = Câștigi!
+client-you-share = Împarți victoria!
+client-winner = { $count ->
+    [one] Câștigă { $names }!
+    [few] Câștigă împreună { $names }!
+   *[other] Câștigă împreună { $names }!
+}
+client-won-together = Misiune îndeplinită!
+client-lost-together = Misiunea a eșuat.
+client-won = victorie
+client-stood-in-mark = aici a jucat un timp un bot
+client-rematch = Revanșă
+client-to-rematch = La masa nouă
+client-replay = Reluare
+client-download = Descarcă
+client-chart = Puncte tură cu tură
+client-chart-table = Numerele
+client-turn = Tura
+client-proof = Dovada amestecării
+client-proof-about = Înainte de împărțire masa a arătat o amprentă a amestecării. Acum amestecarea însăși este la vedere: SHA-256 al ei trebuie să fie acea amprentă.
+client-seed = Amestecarea (sămânța):
+client-proof-holds = Se potrivește. Verificat de browserul tău.
+client-proof-fails = Nu se potrivește!
+client-proof-cannot = Browserul tău verifică asta numai prin https. Poate orice program SHA-256: sămânța are 32 de octeți în hexazecimal.
+client-moment = Momentul
+client-moment-of = { $number } din { $all }
+client-from-seat = Văzut de
+client-spectator = un spectator
+client-step-back = Un pas înapoi
+client-step-on = Un pas înainte
+client-run = Pornește
+client-pause = Pauză
+
+## Regulile
+
+client-rules-search = Caută în reguli
+client-rules-aid = Pe scurt
+client-rules-things = Ce este fiecare lucru
+client-rules-all = Toate regulile după număr
+client-rules-english = Regulile numerotate sunt scrise în engleză.
+client-rules-nothing = Nicio regulă nu are toate aceste cuvinte.

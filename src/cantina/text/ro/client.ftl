@@ -1,0 +1,93 @@
+### Clientul web: ce spun primele lui pagini.
+
+client-title = Cantina
+client-lead = Trei jocuri de masă despre vânători de recompense. Singur, la un singur ecran sau cu prieteni de oriunde. Fără cont: un link este un loc.
+client-no-script = Cantina se joacă printr-un script: permite scripturile pentru această pagină.
+client-old-browser = Acest browser este prea vechi pentru Cantina. Folosește unul mai nou: Firefox, Chrome, Safari sau Edge.
+client-unofficial = Făcut de fani; fără legătură cu autorii și editorii jocurilor. Dacă îți place un joc, cumpără cutia.
+client-home = Început
+client-close = Închide
+client-loading = O clipă…
+client-yes = Da
+client-no = Nu
+client-copy = Copiază linkul
+client-copied = Copiat
+client-share = Distribuie
+
+## Jocurile
+
+client-games = Jocurile
+client-name-bounty-hunters = Bounty Hunters
+client-name-way-of-the-mandalorian = Way of the Mandalorian
+client-name-mandalorian-adventures = The Mandalorian: Adventures
+client-about-bounty-hunters = Un draft rapid: fiecare alege în același timp un cartonaș, apoi dă restul mai departe. Capturează ținte, plătește droizi, îndeplinește contracte.
+client-about-way-of-the-mandalorian = Echipează un vânător, îndeplinește misiuni tot mai grele și strică-le pe ale celorlalți. Câștigă cel mai bogat.
+client-about-mandalorian-adventures = O misiune pe o hartă, împreună: mișcați-vă, luptați, cercetați și planificați înaintea inamicilor. Câștigă toți sau pierd toți.
+client-kind-bounty-hunters = Draft de cartonașe
+client-kind-way-of-the-mandalorian = Cursă după credite
+client-kind-mandalorian-adventures = Cooperativ
+client-players = De la { $least } la { $most } jucători
+client-minutes = { $minutes ->
+    [one] { $minutes } minut
+    [few] { $minutes } minute
+   *[other] { $minutes } de minute
+}
+client-text-only = Deocamdată se joacă sub formă de text
+client-play-now = Joacă acum
+client-with-friends = Cu prietenii
+client-learn = Învață
+client-learn-of = Învață { $game }
+client-rules = Reguli
+client-rules-of = Regulile jocului { $game }
+client-dealing = Se împart cartonașele…
+
+## Mesele mele
+
+client-continue = Continuă
+client-mine = Mesele mele
+client-mine-none = Nu stai încă la nicio masă.
+client-mine-all = Toate mesele mele
+client-table-of = { $game } cu { $names }
+client-table-alone = { $game }
+client-your-turn = E rândul tău
+client-waits = Ceilalți se gândesc
+client-not-full = Sunt locuri libere
+client-over = Terminată
+client-listed = Mese deschise
+client-listed-seats = { $seats ->
+    [one] { $seats } loc
+    [few] { $seats } locuri
+   *[other] { $seats } de locuri
+}
+client-bot = Bot { $number }
+client-player = Jucătorul { $number }
+
+## Setări
+
+client-settings = Setări
+client-language = Limbă
+client-theme = Lumină
+client-theme-auto = ca sistemul
+client-theme-dark = noapte
+client-theme-light = zi
+client-motion = Animații
+client-motion-auto = ca sistemul
+client-motion-full = pornite
+client-motion-none = oprite
+client-text-size = Mărimea textului
+client-sound = Sunete
+client-confirm = Întreabă înaintea unei acțiuni care îmi încheie tura
+client-plain = Arată mesele ca text
+client-plain-about = pentru cititoare de ecran și pentru cei cărora le place să citească
+client-your-name = Numele tău
+
+## Când ceva merge prost
+
+client-problem = Nu a mers
+client-unreached = Serverul nu poate fi găsit. Nimic nu s-a pierdut; încearcă din nou imediat.
+client-lost = Conexiunea s-a întrerupt înainte de răspuns. Uită-te la masă, apoi încearcă din nou.
+client-nowhere = Acest link nu duce nicăieri: poate fi trunchiat sau vechi.
+client-other-version = Această pagină este mai veche decât serverul. Încarc-o din nou.
+client-reload = Încarcă din nou
+client-again = Încearcă din nou
+client-unknown-game = Aici nu există un astfel de joc.

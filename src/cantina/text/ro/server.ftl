@@ -1,0 +1,32 @@
+### Ce spune serverul când nu poate face ceva.
+
+request-field = Ceva nu este în regulă cu „{ $field }”: { $reason }
+request-json = Acesta nu este JSON
+request-wish = Nu există aici cererea „{ $wish }”; există { $allowed }
+request-too-many = Prea mult deodată: așteaptă puțin
+request-too-large = Este prea mare: cel mult { $most ->
+    [one] { $most } octet
+    [few] { $most } octeți
+   *[other] { $most } de octeți
+}
+request-origin = Această pagină nu poate cere nimic aici
+request-here = Numai calculatorul pe care rulează serverul poate cere asta
+request-nowhere = Aici nu este nimic
+request-method = Asta nu se poate cere în acest fel
+request-reason-missing = lipsește
+request-reason-unknown = nu există un astfel de câmp
+request-reason-long = este prea lung
+request-reason-small = este prea mic
+request-reason-large = este prea mare
+request-reason-json = acesta nu este JSON
+request-reason-kind = nu este de tipul așteptat aici
+request-stranger = Aici nu se știe nimic despre tine
+request-reason-link = nu este un link sub adresa acestui server
+request-come-back = Serverul pornește din nou: revino imediat
+request-store = { $why ->
+    [full] Discul serverului este plin: nu se poate salva nimic și nimic nu s-a schimbat
+    [busy] Baza de date a serverului este ocupată: nimic nu s-a schimbat, încearcă din nou
+    [corrupt] Baza de date a serverului este deteriorată: nimic nu s-a schimbat
+    [lost] Serverul nu ajunge la baza lui de date: nimic nu s-a schimbat, încearcă din nou imediat
+   *[other] Serverul nu poate salva asta acum: nimic nu s-a schimbat
+}

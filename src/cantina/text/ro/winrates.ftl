@@ -1,0 +1,14 @@
+winrates-title = Partide câștigate de echipe de nivelul „{ $level }”
+winrates-mission = misiune
+winrates-players = jucători
+winrates-beginner = începător
+winrates-normal = normal
+winrates-heroic = eroic
+winrates-help-missions = misiunile de cercetat; toate dacă nu se spune
+winrates-help-pack = un dosar cu hărți, misiuni și cartonașe proprii
+winrates-help-games = partide pentru fiecare cifră ({ $default } dacă nu se spune)
+winrates-help-seed = de unde încep semințele ({ $default } dacă nu se spune)
+winrates-help-level = cum joacă echipa: { $levels }
+winrates-help-keep = un fișier în care fiecare cifră este păstrată imediat; un apel ulterior continuă de acolo
+winrates-help-json = afișează numere în loc de tabel
+winrates-other-file = { $file } conține cifre pentru alt nivel, număr de partide, sămânță sau set de cartonașe

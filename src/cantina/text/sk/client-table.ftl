@@ -1,0 +1,190 @@
+### Webový klient: stoly, nech sa pri nich hrá čokoľvek.
+
+## Otvorenie stola
+
+client-how-many = Koľko hráčov?
+client-who-sits = Kto hrá?
+client-seat = Miesto { $number }
+client-seat-me = Ja
+client-seat-link = niekto známy, cez odkaz
+client-seat-bot = bot: { $level }
+client-seat-here = niekto pri tejto obrazovke
+client-name-of-seat = Meno hráča { $number }
+client-level-random = hrá čokoľvek
+client-level-greedy = hrá dobre
+client-level-ahead = myslí dopredu
+client-options = Voľby hry
+client-manners = Zvyky pri stole
+client-undo = Vracanie akcií
+client-undo-auto = voľne medzi priateľmi, so súhlasom pri otvorenom stole
+client-undo-free = voľne
+client-undo-consent = ak všetci súhlasia
+client-undo-never = nikdy
+client-watch = Kto sa smie pozerať
+client-watch-link = kto má odkaz
+client-watch-anyone = ktokoľvek
+client-watch-nobody = nikto
+client-clock = Čas na rozhodnutie
+client-clock-none = koľko treba
+client-clock-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+}
+client-clock-minutes = { $minutes ->
+    [one] { $minutes } minúta
+    [few] { $minutes } minúty
+    [many] { $minutes } minúty
+   *[other] { $minutes } minút
+}
+client-clock-day = jeden deň
+client-listed-too = Ukázať stôl na úvodnej stránke, aby si mohol sadnúť ktokoľvek
+client-open-table = Otvoriť stôl
+
+## Hodnoty volieb
+
+client-by-chance = rozhodne náhoda
+client-value-standard = bežná hra
+client-value-introductory = úvodná hra
+client-value-true = áno
+client-value-false = nie
+client-value-turn = počas celého ťahu
+client-value-between-actions = medzi akciami
+client-value-per-attribute = každá vlastnosť
+client-value-total = súčet
+client-value-flat = 200
+client-value-printed = hodnota na karte
+client-value-equip = kedykoľvek smie pridať vybavenie
+client-value-setup-only = pred prvým ťahom
+client-value-1 = jedna
+client-value-unlimited = ľubovoľne
+client-value-auto = čo sa hodí
+client-value-story = príbehový
+client-value-sandbox = voľný
+client-value-shared = zdieľané postavy
+client-value-normal = normálna
+client-value-beginner = začiatočnícka
+client-value-heroic = hrdinská
+
+## Pred rozdaním
+
+client-invited = Máš pozvánku. Povedz svoje meno a sadni si.
+client-full = Všetky miesta sú obsadené.
+client-seat-gone = Miesto z tohto odkazu je už obsadené; iné je voľné.
+client-seat-open = Voľné miesto
+client-sit = Sadnúť si sem
+client-sit-on = Sadnúť si na miesto { $number }
+client-only-watch = Len sa pozerať
+client-lobby-waits = { $seats ->
+    [one] Voľné je { $seats } miesto. Keď sa obsadí, rozdajú sa karty.
+    [few] Voľné sú { $seats } miesta. Keď sa obsadia, rozdajú sa karty.
+    [many] Voľného je { $seats } miesta. Keď sa obsadí, rozdajú sa karty.
+   *[other] Voľných je { $seats } miest. Keď sa obsadia, rozdajú sa karty.
+}
+client-invite = Pozvať
+client-invite-seat = Odkaz na miesto { $number }
+client-invite-watch = Odkaz pre divákov
+client-link-secret = Kto má tento odkaz, môže ho použiť: nikomu inému ho neposielaj.
+client-code-alt = QR kód tohto odkazu
+client-send-away = Poslať bota preč
+client-leave = Uvoľniť miesto
+client-leave-sure = Odísť? Ďalej bude za teba hrať bot.
+client-bot-label = bot
+client-seed-hash = Odtlačok zamiešania:
+
+## Pri stole
+
+client-the-table = Stôl
+client-this-table = Tento stôl
+client-decision = Tvoje rozhodnutie
+client-decide = Čo urobíš?
+client-log = Záznam
+client-beside = Body a záznam
+client-pad = Bodovací blok
+client-map = Mapa
+client-rule = Pravidlo { $rule }
+client-wait = Okamih…
+client-waiting-for = Čaká sa: { $names }
+client-sealed = Tvoja odpoveď je zapečatená. O okamih začne platiť.
+client-game-over = Hra sa skončila.
+client-take-back = Vziať späť
+client-status-yours = na ťahu
+client-status-thinking = rozmýšľa
+client-status-ready = hotovo
+client-status-away = spojenie prerušené
+client-status-stand-in = zaskakuje bot
+client-net-lost = Bez spojenia: skúša sa znova…
+client-net-restart = Server sa spúšťa znova…
+client-net-later = Server má veľa práce: okamih…
+client-net-sending = Odosiela sa…
+client-time-left = Zostáva čas: { $time }
+client-say = Niečo povedať
+client-stood-in = Hrá za teba bot.
+client-take-over = Znova hrám ja
+client-undo-asked = Ostatní dostali tvoju žiadosť o vrátenie poslednej akcie.
+client-undo-wish = { $name } žiada o vrátenie poslednej akcie.
+client-agree = Súhlasím
+client-disagree = Nesúhlasím
+client-own-link = Moje miesto na inom zariadení
+client-as-text = Ako text
+client-as-picture = Ako obraz
+client-orders = Keď ostatní smú zahrať udalosť
+client-orders-ask = zakaždým sa ma pýtaj
+client-orders-from = pýtaj sa, len keď misia za to stojí
+client-orders-never = nepýtaj sa, pasujem
+client-orders-reward = od tejto odmeny
+
+## Jedna obrazovka pre viacerých
+
+client-curtain = { $name }, si na ťahu
+client-curtain-about = Podaj obrazovku. Nikto iný sa teraz nepozerá.
+client-curtain-wait = Ostatní rozmýšľajú…
+client-i-am = Tu { $name }
+
+## Po hre
+
+client-show-result = Výsledok
+client-look-at-table = Pozrieť sa na stôl
+client-you-win = Vyhrávaš!
+client-you-share = Víťazstvo je aj tvoje!
+client-winner = { $count ->
+    [one] Vyhráva { $names }!
+    [few] Vyhrávajú { $names }!
+    [many] Vyhrávajú { $names }!
+   *[other] Vyhrávajú { $names }!
+}
+client-won-together = Misia splnená!
+client-lost-together = Misia sa nepodarila.
+client-won = víťazstvo
+client-stood-in-mark = chvíľu tu hral bot
+client-rematch = Odveta
+client-to-rematch = K novému stolu
+client-replay = Prehrať znova
+client-download = Stiahnuť
+client-chart = Body po kolách
+client-chart-table = Čísla
+client-turn = Kolo
+client-proof = Dôkaz zamiešania
+client-proof-about = Pred rozdaním stôl ukázal odtlačok zamiešania. Teraz je známe aj samo zamiešanie: jeho SHA-256 musí byť týmto odtlačkom.
+client-seed = Zamiešanie (semienko):
+client-proof-holds = Súhlasí. Overil to tvoj prehliadač.
+client-proof-fails = Nesúhlasí!
+client-proof-cannot = Tvoj prehliadač to overí len cez https. Zvládne to každý program na SHA-256: semienko je 32 bajtov zapísaných šestnástkovo.
+client-moment = Okamih
+client-moment-of = { $number } z { $all }
+client-from-seat = Čími očami
+client-spectator = divák
+client-step-back = O krok späť
+client-step-on = O krok ďalej
+client-run = Prehrať
+client-pause = Pauza
+
+## Pravidlá
+
+client-rules-search = Hľadať v pravidlách
+client-rules-aid = V skratke
+client-rules-things = Čo je čo
+client-rules-all = Všetky pravidlá podľa čísel
+client-rules-english = Číslované pravidlá sú písané po anglicky.
+client-rules-nothing = Žiadne pravidlo neobsahuje všetky tieto slová.

@@ -1,0 +1,90 @@
+### Webový klient: čo hovoria jeho prvé stránky.
+
+client-title = Cantina
+client-lead = Tri stolové hry o nájomných lovcoch. Osamote, pri jednej obrazovke alebo s priateľmi kdekoľvek. Bez účtu: odkaz je miesto pri stole.
+client-no-script = Cantina funguje ako skript: povoľ, prosím, na tejto stránke skripty.
+client-old-browser = Tento prehliadač je na Cantinu pristarý. Použi, prosím, novší: Firefox, Chrome, Safari alebo Edge.
+client-unofficial = Dielo fanúšikov; nijako nesúvisí s autormi ani vydavateľmi hier. Ak sa ti niektorá hra páči, kúp si škatuľu.
+client-home = Na začiatok
+client-close = Zavrieť
+client-loading = Okamih…
+client-yes = Áno
+client-no = Nie
+client-copy = Skopírovať odkaz
+client-copied = Skopírované
+client-share = Zdieľať
+
+## Hry
+
+client-games = Hry
+client-name-bounty-hunters = Bounty Hunters
+client-name-way-of-the-mandalorian = Way of the Mandalorian
+client-name-mandalorian-adventures = The Mandalorian: Adventures
+client-about-bounty-hunters = Rýchly draft: všetci si naraz vyberú kartu a zvyšok podajú ďalej. Lov ciele, plať droidov, plň zákazky.
+client-about-way-of-the-mandalorian = Vybav lovca, vykonávaj čoraz ťažšie misie a kaz ich ostatným. Vyhráva najbohatší.
+client-about-mandalorian-adventures = Spoločná misia na mape: hýbte sa, bojujte, skúmajte a plánujte skôr než nepriatelia. Všetci vyhrajú alebo všetci prehrajú.
+client-kind-bounty-hunters = Draft kariet
+client-kind-way-of-the-mandalorian = Preteky o kredity
+client-kind-mandalorian-adventures = Kooperatívna
+client-players = Počet hráčov: { $least } až { $most }
+client-minutes = { $minutes } min
+client-text-only = Zatiaľ ako text
+client-play-now = Hrať hneď
+client-with-friends = S priateľmi
+client-learn = Naučiť sa
+client-learn-of = Naučiť sa: { $game }
+client-rules = Pravidlá
+client-rules-of = Pravidlá: { $game }
+client-dealing = Rozdávajú sa karty…
+
+## Moje stoly
+
+client-continue = Pokračovať
+client-mine = Moje stoly
+client-mine-none = Zatiaľ nesedíš pri žiadnom stole.
+client-mine-all = Všetky moje stoly
+client-table-of = { $game }: { $names }
+client-table-alone = { $game }
+client-your-turn = Si na ťahu
+client-waits = Ostatní rozmýšľajú
+client-not-full = Sú voľné miesta
+client-over = Dohraté
+client-listed = Otvorené stoly
+client-listed-seats = { $seats ->
+    [one] { $seats } miesto
+    [few] { $seats } miesta
+    [many] { $seats } miesta
+   *[other] { $seats } miest
+}
+client-bot = Bot { $number }
+client-player = Hráč { $number }
+
+## Nastavenia
+
+client-settings = Nastavenia
+client-language = Jazyk
+client-theme = Svetlo
+client-theme-auto = podľa systému
+client-theme-dark = noc
+client-theme-light = deň
+client-motion = Pohyb
+client-motion-auto = podľa systému
+client-motion-full = zapnutý
+client-motion-none = vypnutý
+client-text-size = Veľkosť textu
+client-sound = Zvuky
+client-confirm = Pýtať sa pred akciou, ktorá ukončí môj ťah
+client-plain = Ukazovať stoly ako text
+client-plain-about = pre čítačky obrazovky a pre tých, ktorí radi čítajú
+client-your-name = Tvoje meno
+
+## Keď sa niečo pokazí
+
+client-problem = Nepodarilo sa
+client-unreached = Server neodpovedá. Nič sa nestratilo; skús to o chvíľku.
+client-lost = Spojenie sa prerušilo skôr, než prišla odpoveď. Pozri sa na stôl a skús to znova.
+client-nowhere = Tento odkaz nikam nevedie: je možno useknutý alebo starý.
+client-other-version = Táto stránka je staršia než server. Načítaj ju znova.
+client-reload = Načítať znova
+client-again = Skúsiť znova
+client-unknown-game = Taká hra tu nie je.

@@ -1,0 +1,16 @@
+### Úvodná stránka servera.
+
+page-language = Slovenčina
+page-title = Cantina: miesto na hranie
+page-about = Tri stolové hry o nájomných lovcoch: hraj osamote, pri jednej obrazovke alebo s priateľmi kdekoľvek. Účet netreba: odkaz je miesto pri stole.
+page-client = Stránka na hranie príde s klientom. Dovtedy tu môžu hrať programy a ľudia v termináli.
+page-games = Hry
+page-players = Počet hráčov: { $least } až { $most }
+page-phones = Pre telefóny v tej istej sieti
+page-code = QR kód tejto adresy
+page-programs = Pre programy
+page-api = Program si sadá za stôl ako človek: cez tajný odkaz miesta.
+page-openapi = Všetky požiadavky aj s ich schémami (OpenAPI)
+page-games-json = Hry a ich voľby (JSON)
+page-languages = Jazyky
+page-unofficial = Dielo fanúšikov; nijako nesúvisí s autormi ani vydavateľmi hier. Ak sa ti niektorá hra páči, kúp si škatuľu.

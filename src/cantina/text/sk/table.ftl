@@ -1,0 +1,70 @@
+### Ľudia okolo hry: čo sa pri stole ohlasuje a čo sa tam nedá.
+
+## Čo sa ohlasuje
+
+table-player = Hráč { $seat }
+table-told-sat = { $name } si sadá za stôl
+table-told-left = { $name } odchádza od stola
+table-told-bot = Za hráča { $number } hrá bot ({ $level })
+table-told-freed = Miesto hráča { $number } je opäť voľné
+table-told-dealt = Karty sú rozdané
+table-told-acted = { $name } má vybraté
+table-told-taken-back = { $name } berie späť poslednú akciu
+table-told-asks-undo = { $name } žiada o vrátenie poslednej akcie
+table-told-agrees = { $name } súhlasí
+table-told-refuses = { $name } nesúhlasí
+table-told-said = { $name }: { $phrase }
+table-told-away = { $why ->
+    [clock] { $name }: čas vypršal, zaskakuje bot
+   *[dropped] { $name }: spojenie prerušené, zaskakuje bot
+}
+table-told-back = { $name } je späť
+table-told-rematch = Je tu nový stôl s tými istými hráčmi
+
+## Hotové vety
+
+table-phrase-hello = Ahoj!
+table-phrase-good-luck = Veľa šťastia!
+table-phrase-well-played = Pekne zahraté!
+table-phrase-thinking = Chvíľku, rozmýšľam.
+table-phrase-sorry = Prepáč!
+table-phrase-thanks = Ďakujem!
+table-phrase-oops = Ojoj.
+table-phrase-good-game = Dobrá hra!
+
+## Čo sa nedá
+
+table-name = Meno má 1 až { $longest } čitateľných znakov
+table-setting-unknown = Nastavenie „{ $field }“ neexistuje; je tu { $allowed }
+table-setting = Nastavenie „{ $field }“ nemôže byť „{ $value }“: povolené je { $allowed }
+table-no-seat = Miesto „{ $seat }“ pri stole nie je: miesta sú od 0 do { $last }
+table-not-your-seat = Tu hrá niekto iný: toto miesto nie je tvoje
+table-seat-taken = Toto miesto je obsadené
+table-seat-yours = Tu už sedíš
+table-host-only = Toto môže len ten, kto stôl otvoril
+table-no-bot = Tu žiadny bot nesedí
+table-dealt = Karty sú rozdané: toto sa už nedá zmeniť
+table-not-dealt = Karty ešte nie sú rozdané
+table-other-version = Pri tomto stole sa hralo s inými pravidlami alebo kartami hry { $game }
+table-key = Kľúč akcie je text s 1 až { $longest } znakmi
+table-confirm = Tým sa skončí tvoj ťah: potvrď to
+table-no-orders = Takéto trvalé pokyny v tejto hre nie sú
+table-no-undo = Pri tomto stole sa nič neberie späť
+table-no-wish = Nikto ťa nežiada o vrátenie akcie
+table-yes-or-no = Povedz áno alebo nie (true alebo false)
+table-phrase = Veta „{ $value }“ neexistuje; je tu { $allowed }
+table-not-away = Nikto za teba nezaskakuje
+table-not-over = Hra sa ešte neskončila
+table-rematch = Nový stôl už je
+table-players-only = Toto môžu len tí, ktorí hrali
+table-moment = Kým hra beží, môžeš sa vracať len k tomu, čo bolo vidieť z tvojho miesta
+table-unknown = Taký stôl nie je: odkaz je možno useknutý alebo starý
+table-busy = Koná tu priveľa ľudí naraz: skús to znova
+table-no-watching = Tento stôl sa sledovať nesmie alebo len s jeho odkazom
+
+## Kampane
+
+campaign-none = { $game } kampaň nemá
+campaign-unknown = Taká kampaň nie je: odkaz je možno useknutý alebo starý
+campaign-not-yours = Táto kampaň patrí iným: popros ich o jej odkaz
+campaign-keepers-only = Toto môžu len tí, ktorí kampaň vedú: kto ju založil alebo má jej odkaz

@@ -1,0 +1,14 @@
+winrates-title = Partie, ktoré vyhrali tímy úrovne „{ $level }“
+winrates-mission = misia
+winrates-players = hráči
+winrates-beginner = začiatočnícka
+winrates-normal = normálna
+winrates-heroic = hrdinská
+winrates-help-missions = misie, ktoré sa majú skúmať; ak nie sú zadané, všetky
+winrates-help-pack = priečinok s vlastnými mapami, misiami a kartami
+winrates-help-games = koľko partií na každý údaj (ak nie je zadané, { $default })
+winrates-help-seed = kde sa začínajú semienka (ak nie je zadané, { $default })
+winrates-help-level = ako tím hrá: { $levels }
+winrates-help-keep = súbor, do ktorého sa každý údaj hneď uloží; ďalšie spustenie z neho pokračuje
+winrates-help-json = vypísať čísla namiesto tabuľky
+winrates-other-file = { $file } obsahuje údaje pre inú úroveň, počet partií, semienko alebo sadu kariet

@@ -1,0 +1,66 @@
+"""Words after numbers, by heart: a table a language, with numbers of every form that the language has."""
+
+CREDITS = {
+    "en": {0: "0 credits", 1: "1 credit", 2: "2 credits", 5: "5 credits", 21: "21 credits"},
+    "cs": {0: "0 kreditů", 1: "1 kredit", 2: "2 kredity", 5: "5 kreditů", 21: "21 kreditů", 22: "22 kreditů"},
+    "fr": {0: "0 crédit", 1: "1 crédit", 2: "2 crédits", 21: "21 crédits", 100: "100 crédits"},
+    "hu": {0: "0 kredit", 1: "1 kredit", 5: "5 kredit"},
+    "it": {0: "0 Crediti", 1: "1 Credito", 2: "2 Crediti", 21: "21 Crediti"},
+    "nl": {0: "0 Credits", 1: "1 Credit", 5: "5 Credits"},
+    "pl": {
+        0: "0 kredytów",
+        1: "1 kredyt",
+        2: "2 kredyty",
+        5: "5 kredytów",
+        12: "12 kredytów",
+        21: "21 kredytów",
+        22: "22 kredyty",
+    },
+    "ro": {0: "0 credite", 1: "1 credit", 2: "2 credite", 19: "19 credite", 20: "20 de credite", 101: "101 credite"},
+    "sk": {0: "0 kreditov", 1: "1 kredit", 2: "2 kredity", 5: "5 kreditov", 21: "21 kreditov", 22: "22 kreditov"},
+    "uk": {
+        0: "0 кредитів",
+        1: "1 кредит",
+        2: "2 кредити",
+        5: "5 кредитів",
+        11: "11 кредитів",
+        21: "21 кредит",
+        22: "22 кредити",
+    },
+}
+DAMAGE = {
+    "en": {1: "1 damage.", 2: "2 damage.", 5: "5 damage."},
+    "cs": {1: "1 zranění.", 3: "3 zranění.", 5: "5 zranění."},
+    "fr": {1: "1 dégât.", 2: "2 dégâts.", 5: "5 dégâts."},
+    "hu": {1: "1 sebzést.", 3: "3 sebzést.", 5: "5 sebzést."},
+    "it": {1: "1 danno.", 2: "2 danni.", 5: "5 danni."},
+    "nl": {1: "1 schade.", 3: "3 schade.", 5: "5 schade."},
+    "pl": {1: "1 obrażenie.", 3: "3 obrażenia.", 5: "5 obrażeń.", 12: "12 obrażeń.", 22: "22 obrażenia."},
+    "ro": {1: "1 daună.", 2: "2 daune.", 20: "20 de daune."},
+    "sk": {1: "1 zranenie.", 3: "3 zranenia.", 5: "5 zranení."},
+    "uk": {1: "1 пошкодження.", 3: "3 пошкодження.", 5: "5 пошкоджень.", 11: "11 пошкоджень.", 21: "21 пошкодження."},
+}
+CARDS = {
+    "en": {1: "1 skill card.", 4: "4 skill cards."},
+    "cs": {1: "1 kartu dovednosti.", 4: "4 karty dovedností.", 6: "6 karet dovedností."},
+    "fr": {1: "1 carte Compétence.", 4: "4 cartes Compétence."},
+    "hu": {1: "1 képességkártyát.", 4: "4 képességkártyát."},
+    "it": {1: "1 carta Abilità.", 4: "4 carte Abilità."},
+    "nl": {1: "1 vaardigheidskaart.", 4: "4 vaardigheidskaarten."},
+    "pl": {1: "1 kartę umiejętności.", 4: "4 karty umiejętności.", 6: "6 kart umiejętności."},
+    "ro": {1: "1 cartonaș cu abilitate.", 4: "4 cartonașe cu abilități.", 20: "20 de cartonașe cu abilități."},
+    "sk": {1: "1 kartu zručnosti.", 4: "4 karty zručností.", 6: "6 kariet zručností."},
+    "uk": {1: "1 карту вміння.", 4: "4 карти вмінь.", 6: "6 карт умінь."},
+}
+CELLS = {
+    "en": {1: "1 more cell.", 4: "4 more cells."},
+    "cs": {1: "1 políčko.", 4: "4 políčka.", 5: "5 políček."},
+    "fr": {1: "1 case.", 4: "4 cases."},
+    "hu": {1: "1 mezőt.", 4: "4 mezőt."},
+    "it": {1: "1 casella.", 4: "4 caselle."},
+    "nl": {1: "1 veld verder.", 4: "4 velden verder."},
+    "pl": {1: "1 pole.", 4: "4 pola.", 5: "5 pól."},
+    "ro": {1: "1 căsuță.", 4: "4 căsuțe.", 20: "20 de căsuțe."},
+    "sk": {1: "1 políčko.", 4: "4 políčka.", 5: "5 políčok."},
+    "uk": {1: "1 клітинку.", 4: "4 клітинки.", 5: "5 клітинок."},
+}
