@@ -2,11 +2,15 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
+export CHROMIUM ?= $(shell command -v chromium || echo /usr/bin/chromium)
 
-.PHONY: help setup postgresql curl play play-terminal compiled test test-fast lint types rule-coverage golden bench lock clean
+CLIENT := src/cantina/server/client/index.html
+CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') $(wildcard client/*.html client/*.ts client/*.js src/cantina/text/*/*.ftl docs/rules/*.md)
+
+.PHONY: help setup postgresql curl chromium client client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden bench bench-client wheel lock lock-client clean
 
 help: ## this list
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
+	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
 
 .venv/ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cantina needs Python 3.11 or newer, $(PYTHON) is older; set PYTHON=..."; exit 1; }
@@ -24,7 +28,31 @@ postgresql: # the storage tests start a server of their own
 curl: # one of the example bots is a shell script
 	@command -v curl >/dev/null || sh tools/need.sh curl
 
+chromium: # the tests of the web client look at it
+	@test -x "$(CHROMIUM)" || sh tools/need.sh chromium
+
+client/node_modules/ready: client/package-lock.json client/package.json
+	@sh tools/node.sh
+	cd client && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): client/node_modules/ready $(CLIENT_PARTS)
+	@sh tools/node.sh
+	cd client && npm run --silent build -- --logLevel warn
+
+client: $(CLIENT) ## build the web client into the package; needs Node 20.19
+	@:
+
+client-test: client ## check the web client and test its logic
+	cd client && npm run --silent check && npm run --silent test
+
+client-e2e: compiled client chromium ## play in browsers at a live server; pictures go to artefacts/client
+	@rm -rf artefacts/client
+	cd client && npm run --silent e2e
+
+# A client that is there already can be played without Node.
 play: setup ## open a place to play, for the browser and for phones
+	@if command -v npm >/dev/null || ! test -f $(CLIENT); then $(MAKE) --no-print-directory client; fi
 	@$(BIN)/cantina serve
 
 play-terminal: setup ## play in the terminal
@@ -33,11 +61,11 @@ play-terminal: setup ## play in the terminal
 compiled: setup
 	@$(BIN)/python -m tools.compile_all
 
-test: lint compiled postgresql curl ## every test
+test: lint compiled postgresql curl chromium client-test ## every test
 	$(BIN)/python -m pytest -q -n $(JOBS)
-	@$(MAKE) --no-print-directory rule-coverage
+	@$(MAKE) --no-print-directory rule-coverage client-e2e
 
-test-fast: setup postgresql curl ## the inner loop, under two minutes
+test-fast: setup postgresql curl client-test ## the inner loop, under two minutes
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
 
 lint: setup ## ruff and mypy
@@ -57,9 +85,19 @@ golden: compiled ## write golden playthroughs, counts and recorded games anew; r
 bench: setup ## how fast it is, beside its peers
 	@$(BIN)/cantina bench
 
+bench-client: compiled client chromium ## how heavy the web client is, and how soon a slow computer can use it
+	@cd client && npm run --silent bench
+
+wheel: setup client ## the package with the web client in it, in dist/
+	@rm -rf build
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+
 lock: setup ## pin the newest versions that fit pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	  --python-version 3.11 --extra server --extra postgresql --extra lab --extra bench --extra dev pyproject.toml -o requirements.lock
 
+lock-client: client/node_modules/ready ## pin what client/package.json names; all platforms, no addresses
+	cd client && rm -rf node_modules package-lock.json && npm install --package-lock-only --no-audit --no-fund
+
 clean: ## remove what was installed and built
-	rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf client/node_modules src/cantina/server/client .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -19,7 +19,7 @@ function page(): Plugin {
     configureServer(server) {
       for (const { file, text, media } of made.FILES) server.middlewares.use(`/${file}`, (_, answer) => void answer.setHeader("content-type", media).end(text));
     },
-    transformIndexHtml: (html) => html.replace("</body>", `  ${made.withoutScript()}\n  </body>`),
+    transformIndexHtml: (html) => made.completed(html),
   };
 }
 
@@ -35,6 +35,7 @@ export default defineConfig({
     // The server serves it from there, and it travels in the wheel.
     outDir: "../src/cantina/server/client",
     emptyOutDir: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

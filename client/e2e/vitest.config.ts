@@ -1,6 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-// Browsers at a live server: they need the built client (make client) and Chromium.
+// Browsers at a live server: they need the built client (make client), the compiled games and Chromium.
 export default defineConfig({
-  test: { include: ["e2e/*.test.ts"], root: new URL("..", import.meta.url).pathname, testTimeout: 180_000, hookTimeout: 90_000, fileParallelism: false },
+  test: {
+    root: new URL("..", import.meta.url).pathname,
+    include: ["e2e/*.test.ts"],
+    globalSetup: "e2e/setup.ts",
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    isolate: false, // one browser for all files of a worker
+    slowTestThreshold: 15_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
 });

@@ -8,8 +8,9 @@ import { bountyFigures } from "../src/art/bounty/figures";
 import type { BountyCardData, WayCardData } from "../src/art/cards";
 import { wayArt } from "../src/art/way/art";
 import { wayFigures } from "../src/art/way/figures";
+import { outlined } from "./digits";
 
-const FONT = `<style>.num{font-family:system-ui,sans-serif;font-weight:800;text-anchor:middle}.roomy{display:none}</style>`;
+const SMALL = `<style>.roomy{display:none}</style>`;
 const CLIP = `<clipPath id="c"><rect width="100" height="140" rx="8"/></clipPath>`;
 
 /** A card with its middle at a place, turned a little. */
@@ -18,7 +19,7 @@ function laid(picture: string, x: number, y: number, turn: number, size: number)
   return `<g transform="${at}"><rect x="2" y="5" width="100" height="140" rx="9" fill="#000" opacity=".35"/><g clip-path="url(#c)"><rect width="100" height="140" fill="#f6ebd3"/>${picture}</g></g>`;
 }
 
-const sheet = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">${FONT}<defs>${CLIP}</defs>${inner}</svg>`;
+const sheet = (inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">${SMALL}<defs>${CLIP}</defs>${outlined(inner)}</svg>`;
 
 const bounty = (card: BountyCardData, id: string): string => bountyArt(card, id, true) + bountyFigures(card, id, false);
 const way = (card: WayCardData, id: string): string => wayArt(card, id, true) + wayFigures(card, id, false);

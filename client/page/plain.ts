@@ -27,8 +27,30 @@ const paragraphs = (key: string): string =>
 /** What a browser shows that runs no scripts. */
 export const noScript = (): string => `<noscript>${paragraphs("client-no-script")}</noscript>`;
 
-/** A script for browsers that do not know modules: it says so, in words they can show. */
-export const forOld = (): string => {
-  const words = JSON.stringify(everywhere("client-old-browser"));
-  return `var words=${words},language=(navigator.language||"en").slice(0,2);document.getElementById("app").appendChild(document.createTextNode(words[language]||words.en));\n`;
-};
+/** A script that says, in words that any browser can show, that this one is too old. */
+export const sayOld = (): string =>
+  `(function(){var words=${JSON.stringify(everywhere("client-old-browser"))};
+var language=(navigator.language||"en").slice(0,2),p=document.createElement("p");
+p.setAttribute("role","alert");p.className="narrow";p.appendChild(document.createTextNode(words[language]||words.en));
+document.getElementById("app").appendChild(p);})();
+`;
+
+const NEEDED = [
+  `"noModule" in document.createElement("script")`,
+  `window.HTMLDialogElement`,
+  `Object.hasOwn`,
+  `window.CSS&&CSS.supports("color","light-dark(#000,#fff)")`,
+];
+
+/**
+ * A script that any browser can run, before all others: where something is missing that the client is made of, or where
+ * its first script is not understood, it fetches the words for that. What is asked for is younger than the syntax of the
+ * client (ES2022), so that a browser which has it all understands the scripts.
+ */
+export const lookOut = (words: string): string =>
+  `(function(){var said=false;
+function say(){if(said)return;said=true;var s=document.createElement("script");s.src=${JSON.stringify(words)};document.body.appendChild(s);}
+function shown(){var app=document.getElementById("app");return app&&app.firstChild;}
+addEventListener("error",function(e){if(!shown()&&e instanceof window.ErrorEvent&&/SyntaxError/.test(e.message))say();},true);
+addEventListener("DOMContentLoaded",function(){if(!shown()&&!(${NEEDED.join("&&")}))say();});})();
+`;

@@ -11,7 +11,7 @@ from cantina.cli import COMMANDS
 from docs.reading import DOCUMENTS, ROOT, anchors, blocks, links, names, text_of
 
 FILE = re.compile(r"[\w.*-]*(?:/[\w.*-]*)+|[\w*-]+\.(?:py|md|toml|ftl|svg|png|csv|lock|txt|sh|html)")
-TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
+TARGET = re.compile(r"\bmake ([a-z][a-z0-9-]*)")
 COMMAND = re.compile(r"\bcantina ([a-z]+)")
 HOMES = (
     "",
@@ -20,7 +20,7 @@ HOMES = (
     "src/cantina/games/mandalorian_adventures/content",
     "docs/examples/first-mission",
 )
-SOURCES = ("src", "tests", "docs", "tools", "bench")
+SOURCES = ("src", "tests", "docs", "tools", "bench", "client/src")
 
 
 def exists(name: str, document: str) -> bool:
@@ -53,7 +53,7 @@ def test_every_file_that_is_named_exists(document):
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_make_target_that_is_named_exists(document):
-    targets = set(re.findall(r"^([a-z-]+):", text_of("Makefile"), re.MULTILINE))
+    targets = set(re.findall(r"^([a-z0-9-]+):", text_of("Makefile"), re.MULTILINE))
     text = text_of(document)
     code = names(text) + [block.body for block in blocks(text) if block.language == "sh"]
     assert {target for words in code for target in TARGET.findall(words)} <= targets

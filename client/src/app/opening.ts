@@ -1,8 +1,8 @@
 /** Opening a table from what somebody wants, and going there. */
 import type { Game, Level } from "../games/games";
 import { api } from "../net/api";
-import { t } from "../text/text.svelte";
 import type { Open } from "../wire";
+import { callsign } from "./callsign";
 import { keepTable } from "./kept";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -10,7 +10,7 @@ import { settings } from "./settings.svelte";
 /** Who is to play on a seat: I, somebody else at this screen, a bot, or whoever gets the link. */
 export type Seating = { kind: "me" } | { kind: "here"; name: string } | { kind: "bot"; level: Level } | { kind: "link" };
 
-export const myName = (): string => settings.name || t("client-guest");
+export const myName = (): string => settings.name || callsign();
 
 /** Open a table, seat everybody who can be seated now, and go there. */
 export async function openTable(said: Open, seatings: readonly Seating[], opened = (_table: string): void => {}): Promise<void> {

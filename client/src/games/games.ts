@@ -1,5 +1,7 @@
 /** The games as the shell knows them; what is drawn of one is loaded when it is opened. */
 import type { Component, Snippet } from "svelte";
+import type { Line } from "../net/live.svelte";
+import type { Explained } from "../table/tip.svelte";
 import type { File } from "../text/text.svelte";
 import type { Bot, Cards, Outline, Update } from "../wire";
 
@@ -36,10 +38,12 @@ export interface TableProps {
   names: string[];
   /** who looks, null for a spectator */
   seat: number | null;
-  act: (action: string) => void;
+  /** wish for an action; `name` is what a reader calls it, should it be refused */
+  act: (action: string, name?: string) => void;
   /** shows the bar of decisions; null while it is not ours to decide */
   decide: Snippet<[Decision | null]>;
-  side: Snippet;
+  /** shows the log; the game can say what a line speaks of */
+  side: Snippet<[(line: Line) => Explained | null]>;
   status: (seat: number) => Status;
   /** a moment of the past: nothing can be done here */
   past?: boolean;

@@ -20,3 +20,20 @@ describe("things that move", () => {
     expect(moved(here, { ...here, width: 80 })).toBe(true);
   });
 });
+
+describe("whoever does not want to wait", () => {
+  it("lets everything that moves arrive at once", async () => {
+    const { glide, skip } = await import("./move");
+    const place = { x: 0, y: 0, width: 50, height: 70 };
+    const finish = vi.fn(function (this: { onfinish?: () => void }) {
+      this.onfinish?.();
+    });
+    const card = { style: { zIndex: "" }, getAnimations: () => [], animate: () => ({ finish }) } as unknown as HTMLElement;
+    glide(card, place, { ...place, x: 300 }, 0);
+    expect(card.style.zIndex).not.toBe("");
+    skip();
+    skip();
+    expect(finish).toHaveBeenCalledTimes(1);
+    expect(card.style.zIndex).toBe("");
+  });
+});

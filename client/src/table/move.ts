@@ -53,11 +53,23 @@ export async function move(root: Element | null | undefined, change: () => void)
   }
 }
 
-function glide(one: HTMLElement, was: Place, now: Place, order: number): void {
-  for (const running of one.getAnimations()) running.cancel();
+const running = new Set<Animation>();
+
+/** Let everything that moves arrive at once: whoever presses something does not want to wait. */
+export function skip(): void {
+  for (const one of [...running]) one.finish();
+}
+
+/** Show how a thing comes from where it was; `order` among those that move together. */
+export function glide(one: HTMLElement, was: Place, now: Place, order: number): void {
+  for (const before of one.getAnimations()) before.cancel();
   one.style.zIndex = "30";
   const glide = one.animate([{ transform: from(was, now), transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: LONG, delay: Math.min(order * STEP, 300), easing: EASE, fill: "backwards" });
-  glide.onfinish = glide.oncancel = () => (one.style.zIndex = "");
+  running.add(glide);
+  glide.onfinish = glide.oncancel = () => {
+    running.delete(glide);
+    one.style.zIndex = "";
+  };
 }
 
 /** Make a change without losing the focus: the same thing keeps it, else whoever asks for the next decision. */
@@ -68,7 +80,7 @@ async function focused(root: Element | null | undefined, change: () => void): Pr
   change();
   await tick();
   if (!inside || (inside.isConnected && document.activeElement === inside)) return;
-  const same = thing ? places(root as Element, "thing").get(thing)?.querySelector<HTMLElement>("button") : null;
+  const same = thing ? places(root as Element, "thing").get(thing)?.querySelector<HTMLElement>("button, [tabindex]") : null;
   const next = same ?? root?.querySelector<HTMLElement>("[data-decision]");
   next?.focus({ preventScroll: true });
 }

@@ -36,21 +36,27 @@ export function statusOf(update: Update, seat: number): Status {
   return waits.length && view?.game === "bounty-hunters" ? { status: "ready", says: t("client-status-ready") } : { status: "", says: "" };
 }
 
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /**
- * A line of the log with people by their names: the server speaks of "Player 2", for it tells the same to programs. What
- * it says for a seat is known, so it can be replaced.
+ * A text of the server with people by their names: it speaks of "Player 2", for it tells the same to programs. What it says
+ * for a seat is known, so it can be replaced. Whoever looks is spoken of as "Player 1 (you)".
  */
-export function named(line: Line, update: Update, names: readonly string[]): string {
-  if (line.kind !== "event") return "seat" in line ? line.text.replace(t("table-player", { seat: line.seat + 1 }), names[line.seat] ?? "") : line.text;
-  const you = update.table.you?.seat;
-  let text = line.text;
+export function withNames(text: string, game: string, names: readonly string[], you: number | null | undefined): string {
+  let found = text;
   for (const [seat, name] of names.entries()) {
-    for (const mine of ["yes", "no"]) {
-      const who = t(`${update.table.game}-who`, { you: mine, seat: seat + 1 });
-      if (mine === "no" && seat === you) continue;
-      const at = text.indexOf(who);
-      if (at >= 0 && !/\d/.test(text.charAt(at + who.length))) text = text.slice(0, at) + name + text.slice(at + who.length);
+    for (const mine of seat === you ? ["yes"] : ["yes", "no"]) {
+      const who = t(`${game}-who`, { you: mine, seat: seat + 1 });
+      found = found.replace(new RegExp(`${escaped(who)}(?!\\d)`, "g"), () => name);
     }
   }
-  return text;
+  return found;
+}
+
+/** A line of the log, with people by their names. */
+export function named(line: Line, update: Update, names: readonly string[]): string {
+  if (line.kind === "event") return withNames(line.text, update.table.game, names, update.table.you?.seat);
+  if (!("seat" in line)) return line.text;
+  // it may stand inside a sentence: "a bot plays for player 2"
+  return line.text.replace(new RegExp(`${escaped(t("table-player", { seat: line.seat + 1 }))}(?!\\d)`, "i"), () => names[line.seat] ?? "");
 }

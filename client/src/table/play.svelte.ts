@@ -10,6 +10,12 @@ export interface Question {
   yes: () => void;
 }
 
+/** A refusal as it is shown: what was wished for has its name, and the rule stands there once, as a link. */
+export function told(problem: Problem, action: string, name: string): Problem {
+  const text = (name ? problem.text.replace(action, name) : problem.text).replace(problem.rule ? ` (${problem.rule})` : "", "");
+  return { ...problem, text };
+}
+
 export class Play {
   refusal = $state.raw<Problem | null>(null);
   question = $state.raw<Question | null>(null);
@@ -18,8 +24,8 @@ export class Play {
 
   constructor(readonly live: Live) {}
 
-  /** Play an action. The server may ask back where it ends the turn, if that is wanted. */
-  async act(action: string, confirmed = !settings.confirm): Promise<void> {
+  /** Play an action, which is called `name`. The server may ask back where it ends the turn, if that is wanted. */
+  async act(action: string, name = "", confirmed = !settings.confirm): Promise<void> {
     if (this.acting) return;
     this.refusal = this.question = null;
     this.acting = action;
@@ -27,8 +33,8 @@ export class Play {
       await this.live.act(action, confirmed);
     } catch (error) {
       const { problem } = error instanceof Trouble ? error : unreached();
-      if (problem.confirm) this.ask(problem.text, () => void this.act(action, true));
-      else this.refusal = problem;
+      if (problem.confirm) this.ask(problem.text, () => void this.act(action, name, true));
+      else this.refusal = told(problem, action, name);
     }
     this.acting = "";
   }

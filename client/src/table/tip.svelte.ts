@@ -18,8 +18,19 @@ export const tip = new Tip();
 
 const POINTED = 450;
 const PRESSED = 420;
+const LEFT = 220; // long enough to reach the explanation itself, which has a link
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+/** Stay: somebody points at the explanation. */
+export const holdTip = (): void => clearTimeout(leaving);
+/** Go, unless somebody points at it in a moment. */
+export function leaveTip(of: Element | null = tip.of): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => tip.of === of && hideTip(), LEFT);
+}
 
 export function hideTip(): void {
+  clearTimeout(leaving);
   tip.shown = null;
   tip.of?.removeAttribute("aria-describedby");
   tip.of = null;
@@ -28,6 +39,7 @@ export function hideTip(): void {
 function show(node: Element, what: () => Explained | null): void {
   const found = what();
   if (!found || !node.isConnected) return;
+  clearTimeout(leaving);
   const { x, y, width, height } = node.getBoundingClientRect();
   tip.at = { x, y, width, height };
   tip.shown = found;
@@ -53,7 +65,11 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
     };
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(POINTED),
-      pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && stop(),
+      pointerleave: (event) => {
+        if ((event as PointerEvent).pointerType !== "mouse") return;
+        clearTimeout(timer);
+        if (tip.of === node) leaveTip(node);
+      },
       pointerdown: (event) => {
         long = false;
         if ((event as PointerEvent).pointerType === "mouse") stop();

@@ -13,8 +13,7 @@ describe("which language", () => {
   });
   it("is known by the folders, English first", () => {
     expect(languagesOf(["../text/uk/client.ftl", "../text/en/client.ftl", "../text/cs/client.ftl"])).toEqual(["en", "cs", "uk"]);
-    expect(LANGUAGES.slice(0, 1)).toEqual(["en"]);
-    expect(LANGUAGES).toContain("pl");
+    expect(LANGUAGES).toEqual(["en", "cs", "fr", "hu", "it", "nl", "pl", "ro", "sk", "uk"]);
   });
   it("calls itself by its own name", () => {
     expect([nameOf("uk"), nameOf("pl"), nameOf("cs")]).toEqual(["Українська", "Polski", "Čeština"]);

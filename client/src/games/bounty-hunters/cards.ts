@@ -1,7 +1,14 @@
 /** Cards of Bounty Hunters as they are drawn, and in words. */
 import type { BountyCardData, Triple } from "../../art/cards";
+import type { Line } from "../../net/live.svelte";
 import { t } from "../../text/text.svelte";
 import type { BountyHuntersCard, BountyHuntersDeckView } from "../../wire";
+
+/** The card that a line of the log speaks of, null for none. */
+export function cardOf(line: Line): number | null {
+  return line.kind === "event" && OF_CARDS.has(line.event) ? (line.operands[0] ?? null) : null;
+}
+const OF_CARDS = new Set<string>(["drew-card", "revealed", "sold", "played", "played-on", "reserved", "activated", "activated-on", "captured", "bonus-contract", "owed-contract"]);
 
 export type Deck = BountyHuntersDeckView["deck"];
 export const DECKS: readonly Deck[] = ["target", "hunter", "contract", "market"];
@@ -83,6 +90,9 @@ export function aboutOf(card: BountyHuntersCard): string {
       return t(`client-bh-about-${card.kind}`, pairOf(card));
   }
 }
+
+/** What a target is still short of, in words. */
+export const missingOf = ([green = 0, blue = 0, orange = 0]: readonly number[]): string => t("client-bh-missing", { green, blue, orange });
 
 /** The rule that a kind of card comes from. */
 export const RULES: Readonly<Record<BountyHuntersCard["type"], string>> = { target: "BH-58", hunter: "BH-08", droid: "BH-09", crate: "BH-10", contract: "BH-11" };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { captures, decisionOf, partsOf } = await import("./decision");
+const { captures, decisionOf, partsOf, pressing, titleOf } = await import("./decision");
 const { aboutOf, drawn, wordsOf } = await import("./cards");
 const { need } = await import("../../text/text.svelte");
 type Card = import("../../wire").BountyHuntersCard;
@@ -30,6 +30,13 @@ describe("an action", () => {
   });
 });
 
+describe("what an action is about", () => {
+  it("has a name", () => {
+    expect([titleOf("choose 1", CARDS), titleOf("play 1 @0", CARDS), titleOf("finish", CARDS)]).toEqual(["Bossk", "Bossk", ""]);
+    expect(titleOf("draw hunter", CARDS)).toMatch(/hunter/i);
+  });
+});
+
 describe("a decision", () => {
   it("is none where nothing is legal", () => expect(decisionOf(view("choose"), [], CARDS)).toBeNull());
   it("of the first steps is made on piles and cards, in the order of the server", () => {
@@ -48,6 +55,11 @@ describe("a decision", () => {
     expect(found?.choices[0]?.label).toContain("Luke");
     expect(found?.choices[0]?.label).not.toBe(found?.choices[1]?.label.replace("Omega", "Luke"));
   });
+  it("says what a capture would bring, or what the card does", () => {
+    const hint = (...actions: string[]) => decisionOf(view("resolve"), legal(...actions), CARDS)?.hint ?? "";
+    expect(hint("play 1 @0", "sell 1")).toMatch(/Luke.*16.*2.*contract/);
+    expect(hint("play 1 @7", "sell 1")).toMatch(/hunter/);
+  });
   it("offers something first even where nothing is captured", () => {
     expect(decisionOf(view("resolve"), legal("sell 3", "reserve 3", "play 3"), CARDS)?.choices.map((choice) => [choice.action, choice.first])).toEqual([["play 3", true], ["reserve 3", false], ["sell 3", false]]);
   });
@@ -55,6 +67,16 @@ describe("a decision", () => {
     const words = (...actions: string[]) => decisionOf(view("resolve"), legal(...actions), CARDS);
     expect(words("finish")?.sentence).not.toBe(words("finish", "activate 3")?.sentence);
     expect(words("finish", "activate 2 @0")?.choices.map((choice) => choice.action)).toEqual(["activate 2 @0", "finish"]);
+  });
+});
+
+describe("pressing a thing", () => {
+  const found = legal("play 1 @0", "activate 2 @0", "activate 2 @7", "activate 3", "sell 1");
+  it("does the one thing that it can mean", () => {
+    expect(pressing(found, ({ target }) => target)).toEqual(new Map([[0, ""], [7, "activate 2 @7"]]));
+  });
+  it("does nothing where it could mean several", () => {
+    expect(pressing(found, ({ verb, card }) => (verb === "activate" ? card : null))).toEqual(new Map([[2, ""], [3, "activate 3"]]));
   });
 });
 
@@ -68,5 +90,13 @@ describe("every card", () => {
   it.each(CARDS)("$type can be drawn, told and explained", (card) => {
     expect(drawn(card).name).not.toMatch(/client|bounty-hunters/);
     for (const words of [wordsOf(card), aboutOf(card)]) expect(words).not.toMatch(/client-|bounty-hunters-|\{/);
+  });
+});
+
+describe("a line of the log", () => {
+  it("speaks of a card, or of none", async () => {
+    const { cardOf } = await import("./cards");
+    const line = (event: string) => ({ kind: "event", event, seat: 0, operands: [17, 0, 0], text: "" }) as never;
+    expect([cardOf(line("played-on")), cardOf(line("turn")), cardOf({ kind: "dealt", text: "" })]).toEqual([17, null, null]);
   });
 });

@@ -2,7 +2,7 @@
 import { t } from "../../text/text.svelte";
 import type { BountyHuntersCard, BountyHuntersView, Legal } from "../../wire";
 import type { Choice, Decision } from "../games";
-import { nameOf } from "./cards";
+import { aboutOf, nameOf } from "./cards";
 
 /** An action taken apart: "play 88 @2". */
 export interface Parts {
@@ -15,10 +15,27 @@ export function partsOf(action: string): Parts {
   return { verb, card: Number(card), target: at.startsWith("@") ? Number(at.slice(1)) : null };
 }
 
+/** What an action is about, as a reader calls it. */
+export function titleOf(action: string, cards: readonly BountyHuntersCard[]): string {
+  const [verb, thing = ""] = action.split(" ");
+  if (verb === "draw") return t(`bounty-hunters-deck-${thing}`);
+  return titled(cards, thing ? Number(thing) : null);
+}
+
 /** Whether an attack card gives a target all that it is short of. */
 export function captures(view: BountyHuntersView, card: BountyHuntersCard | undefined, target: number | null): boolean {
   const group = view.players[view.viewer ?? -1]?.open.find((one) => one.target === target);
   return !!group && !!card && "attack" in card && group.missing.every((missing, i) => missing <= (card.attack[i] ?? 0));
+}
+
+/** What pressing a thing does: its one legal action, or "" where it has several. What has none is not there. */
+export function pressing(legal: readonly Legal[], thing: (parts: Parts) => number | null): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const { action } of legal) {
+    const one = thing(partsOf(action));
+    if (one !== null) found.set(one, found.has(one) ? "" : action);
+  }
+  return found;
 }
 
 const ORDER = ["play", "activate", "reserve", "sell", "finish"];
@@ -34,8 +51,19 @@ export function decisionOf(view: BountyHuntersView, legal: readonly Legal[], car
   for (const choice of choices) choice.first = choice === best;
   const pick = view.players[view.viewer ?? -1]?.pick;
   const unresolved = sorted.some(({ action }) => action.startsWith("sell"));
-  if (unresolved && typeof pick === "number") return { sentence: t("client-bh-resolve", { card: titled(cards, pick) }), choices };
+  if (unresolved && typeof pick === "number") return { sentence: t("client-bh-resolve", { card: titled(cards, pick) }), hint: hintOf(best?.action ?? "", pick, view, cards), choices };
   return { sentence: choices.length > 1 ? t("client-bh-activate") : t("client-bh-finish"), choices };
+}
+
+/** What would follow from what most will want: the worth of a capture, else what the card does. */
+function hintOf(action: string, pick: number, view: BountyHuntersView, cards: readonly BountyHuntersCard[]): string {
+  const { target } = partsOf(action);
+  const [card, aim] = [cards[pick], target === null ? undefined : cards[target]];
+  if (!card) return "";
+  if (aim?.type !== "target" || !captures(view, card, target)) return aboutOf(card).split("\n")[0] ?? "";
+  const attack = view.players[view.viewer ?? -1]?.open.find((one) => one.target === target)?.attack ?? [];
+  const cost = [...attack, pick].reduce((sum, one) => sum + (cards[one]?.type === "hunter" ? cards[one].penalty : 0), 0);
+  return t("client-bh-capture-hint", { target: nameOf(aim), points: aim.points, cost, bonus: aim.bonus });
 }
 
 const titled = (cards: readonly BountyHuntersCard[], number: number | null): string => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { endOf, sharesOf } = await import("./standing");
+const { endOf, prospectOf, sharesOf } = await import("./standing");
 const { need, t } = await import("../../text/text.svelte");
 type View = import("../../wire").BountyHuntersView;
 
@@ -21,6 +21,22 @@ describe("the end", () => {
     expect(endOf(view(11, 12, null, [0, 0])).turns).toBe(2);
   });
   it("comes", () => expect(endOf(view(11, 11, 9, [4, 2], "over")).label).toBe(t("client-bh-end-over")));
+});
+
+describe("what is hunted", () => {
+  const CARDS = [
+    { type: "target", points: 16 },
+    { type: "hunter", penalty: 2 },
+    { type: "droid", cost: 1 },
+    { type: "target", points: 8 },
+  ] as never;
+  const hunter = (...open: { target: number | null; attack: number[] }[]) => ({ open }) as never;
+  it("would bring the points of its targets, less what the hunters cost", () => {
+    expect(prospectOf(hunter({ target: 0, attack: [1, 2] }, { target: 3, attack: [2] }), CARDS)).toBe(22);
+  });
+  it("counts from the first attack on", () => {
+    expect(prospectOf(hunter({ target: 0, attack: [] }), CARDS)).toBe(0);
+  });
 });
 
 describe("points", () => {

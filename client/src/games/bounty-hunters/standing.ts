@@ -1,7 +1,7 @@
 /** How the game stands: where points come from, and how near the end is. */
 import type { Share } from "../../art/bars";
 import { t } from "../../text/text.svelte";
-import type { BountyHuntersPadView, BountyHuntersView } from "../../wire";
+import type { BountyHuntersCard, BountyHuntersPadView, BountyHuntersPlayerView, BountyHuntersView } from "../../wire";
 
 /** What brings and costs points; what is nothing is left out. */
 export const sharesOf = (pad: BountyHuntersPadView): Share[] =>
@@ -11,6 +11,16 @@ export const sharesOf = (pad: BountyHuntersPadView): Share[] =>
     { of: "contracts", value: pad.contracts ?? 0 },
     { of: "hunters", value: pad.hunters },
   ].filter((share) => share.value !== 0);
+
+/** What somebody's hunts would bring if each ended as it stands: the points of the targets less what the hunters cost. */
+export function prospectOf(player: BountyHuntersPlayerView, cards: readonly BountyHuntersCard[]): number {
+  const worth = (number: number): number => {
+    const card = cards[number];
+    return card?.type === "target" ? card.points : card?.type === "hunter" ? -card.penalty : 0;
+  };
+  const hunts = player.open.filter(({ attack }) => attack.length > 0);
+  return hunts.flatMap(({ target, attack }) => [...(target === null ? [] : [target]), ...attack]).reduce((all, card) => all + worth(card), 0);
+}
 
 export interface End {
   lit: number;

@@ -1,11 +1,22 @@
 /** Cards, missions and characters of Way of the Mandalorian as they are drawn, and in words. */
 import type { Quad, WayCardData } from "../../art/cards";
+import type { Line } from "../../net/live.svelte";
 import { t } from "../../text/text.svelte";
 import type { WayOfTheMandalorianCard as Card } from "../../wire";
 
 export type { Card };
 export const MARKET = 56; // cards of the market come first, then missions, then characters
 export const MISSIONS = 45;
+
+/** The card or mission that a line of the log speaks of, by its place among all cards; null for none. */
+export function cardOf(line: Line): number | null {
+  const [number] = line.kind === "event" ? line.operands : [];
+  if (line.kind !== "event" || number === undefined) return null;
+  if (OF_MISSIONS.has(line.event)) return MARKET + number;
+  return OF_CARDS.has(line.event) ? number : null;
+}
+const OF_MISSIONS = new Set<string>(["attempts", "completed", "failed", "new-mission"]);
+const OF_CARDS = new Set<string>(["equipped", "filled-slot-with", "took", "took-from-deck", "sold", "plays-event", "ignores-with", "uses", "worn-out", "kept", "discarded", "retained", "new-in-market"]);
 
 export const missionOf = (cards: readonly Card[], number: number): Card | undefined => cards[MARKET + number];
 export const characterOf = (cards: readonly Card[], name: string): Card | undefined => cards.slice(MARKET + MISSIONS).find((card) => card.name === name);

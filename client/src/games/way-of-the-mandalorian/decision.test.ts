@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { availableWith, decisionOf, useAction } = await import("./decision");
+const { availableWith, decisionOf, ofHand, titleOf, useAction } = await import("./decision");
 const { abilityOf, aboutOf, drawn, symbolsText, wordsOf } = await import("./cards");
 const { need } = await import("../../text/text.svelte");
 type Card = import("./cards").Card;
@@ -34,6 +34,7 @@ describe("the actions of a turn", () => {
     expect(decide("main", MAIN)?.choices.find((choice) => choice.action === "end")?.ask).toContain("2");
     const last = decide("main", ["end"], { actions: 0 })?.choices[0];
     expect([last?.ask, last?.first]).toEqual([undefined, true]);
+    expect([decide("main", MAIN)?.hint, decide("main", ["end"], { actions: 0 })?.hint]).toEqual([expect.any(String), undefined]);
   });
   it("turn into a sale, and back", () => {
     const sell = vi.fn();
@@ -44,6 +45,25 @@ describe("the actions of a turn", () => {
   });
   it("have no sale where nothing can be sold", () => {
     expect(decide("main", ["end", "draw"])?.choices.map((choice) => choice.action)).toEqual(["draw", "end"]);
+  });
+});
+
+describe("what an action is about", () => {
+  it("has a name", () => {
+    expect(["equip 0", "attempt m0", "take 1"].map((action) => titleOf(action, CARDS))).toEqual(["Ion rifle", "Card cheat", "Shock mine"]);
+    expect(["end", "use 1+2", "use none", "equip 999"].map((action) => titleOf(action, CARDS))).toEqual(["", "", "", ""]);
+  });
+});
+
+describe("pressing a card of the hand", () => {
+  const pressed = (card: number, phase: View["phase"], selling: boolean, ...actions: string[]) => ofHand(card, view(phase), CARDS, selling, (action) => actions.includes(action));
+  it("does what can be done with it", () => {
+    expect(pressed(0, "main", false, "equip 0", "end")).toBe("equip 0");
+    expect(pressed(9, "own-event", false, "pass", "event 9")).toBe("event 9");
+    expect(pressed(1, "limit", false, "discard 1")).toBe("discard 1");
+  });
+  it("wishes for what is meant where it cannot be done, to hear why", () => {
+    expect([pressed(0, "main", false), pressed(9, "main", false), pressed(0, "main", true), pressed(0, "sale", false), pressed(0, "opponent-event", false)]).toEqual(["equip 0", "fill 9", "sell 0", "sell 0", "event 0"]);
   });
 });
 
@@ -95,5 +115,13 @@ describe("every card", () => {
   });
   it("of a character says what it can do", () => {
     expect(new Set(PEOPLE.map(abilityOf)).size).toBe(4);
+  });
+});
+
+describe("a line of the log", () => {
+  it("speaks of a card, of a mission, or of none", async () => {
+    const { cardOf } = await import("./cards");
+    const line = (event: string) => ({ kind: "event", event, seat: 0, operands: [3, 0, 0], text: "" }) as never;
+    expect([cardOf(line("took")), cardOf(line("completed")), cardOf(line("quick-job")), cardOf({ kind: "dealt", text: "" })]).toEqual([3, 59, null, null]);
   });
 });

@@ -32,6 +32,13 @@ const verbOf = (action: string): string => action.split(" ")[0] ?? "";
 /** What stands in the bar comes first, the end of something last. */
 const rankOf = (choice: Choice): number => (choice.elsewhere ? ORDER.length : ORDER.indexOf(verbOf(choice.action)));
 
+/** What an action is about, as a reader calls it. */
+export function titleOf(action: string, cards: readonly Card[]): string {
+  const [, mission, number = ""] = /^\w+ (m?)(\d+)$/.exec(action) ?? [];
+  const card = number ? (mission ? missionOf(cards, Number(number)) : cards[Number(number)]) : undefined;
+  return card ? nameOf(card) : "";
+}
+
 /** The action that uses these slots. */
 export const useAction = (used: ReadonlySet<number>): string => `use ${[...used].sort((a, b) => a - b).map((slot) => slot + 1).join("+") || "none"}`;
 
@@ -71,7 +78,8 @@ function sentenceOf(view: View, cards: readonly Card[], names: readonly string[]
   const mission = view.attempt ? missionOf(cards, view.attempt.mission) : undefined;
   const values = { mission: mission ? nameOf(mission) : "", name: names[view.active] ?? "", picks: view.picks, actions: view.actions };
   if (selling) return { sentence: t("client-wm-selling"), hint: t("client-wm-sale-hint") };
-  const hint = HINTS.has(view.phase) ? t(`client-wm-${view.phase}-hint`) : undefined;
+  const spent = view.phase === "main" && view.actions === 0; // the sentence says all that is left
+  const hint = HINTS.has(view.phase) && !spent ? t(`client-wm-${view.phase}-hint`) : undefined;
   return { sentence: t(`client-wm-${view.phase}`, values), ...(hint ? { hint } : {}) };
 }
 const HINTS = new Set(["main", "draw", "sale", "opponent-event", "own-event", "discard", "limit"]);
@@ -85,4 +93,16 @@ export function availableWith(view: View, cards: readonly Card[], used: Readonly
     if (card && "symbols" in card) card.symbols.forEach((value, i) => (left[i] = (left[i] ?? 0) - value));
   }
   return left;
+}
+
+/**
+ * What pressing a card of the hand wishes for in this phase. Where nothing of it is legal it is what somebody would mean by
+ * it, so that the server says why not.
+ */
+export function ofHand(card: number, view: View, cards: readonly Card[], selling: boolean, legal: (action: string) => boolean): string {
+  const found = ["equip", "fill", "event", "discard", "sell"].map((verb) => `${verb} ${card}`).find(legal);
+  if (found) return found;
+  if (selling || view.phase === "sale") return `sell ${card}`;
+  if (view.phase !== "main") return `event ${card}`;
+  return cards[card]?.type === "event-card" ? `fill ${card}` : `equip ${card}`;
 }

@@ -1,0 +1,94 @@
+/** Every screen in both themes and at both sizes: WCAG 2.2 AA by axe, nothing wider than the window, pictures kept. */
+import { describe, expect } from "vitest";
+import { faults, focusIsSomewhere, picture, tooWide } from "./looking";
+import { DESK, it, type Person, PHONE } from "./person";
+import { AROUND, type Screen, TABLES } from "./screens";
+
+/** Look at a screen at both sizes and in both themes. */
+async function looked(person: Person, name: string): Promise<void> {
+  for (const [size, viewport] of [["phone", PHONE], ["desk", DESK]] as const) {
+    await person.page.setViewportSize(viewport);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await person.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const shown = `${name}-${size}-${colorScheme}`;
+      await picture(person, shown);
+      expect([shown, await faults(person), await tooWide(person)]).toEqual([shown, [], 0]);
+    }
+  }
+}
+
+async function through(person: Person, screens: readonly Screen[]): Promise<void> {
+  for (const [name, come] of screens) {
+    await come(person);
+    await looked(person, name);
+  }
+}
+
+describe("every screen, in both themes and at both sizes", () => {
+  it("around the tables", async ({ comes }) => through(await comes(), AROUND));
+  it("at the tables", async ({ comes }) => through(await comes(), TABLES));
+  it("as text, and behind the curtain", async ({ comes }) => {
+    const anna = await comes({ chosen: { plain: true } });
+    for (const game of ["bounty-hunters", "mandalorian-adventures"] as const) {
+      await anna.play({ game });
+      await anna.page.waitForSelector(".choices .choice");
+      await looked(anna, `text-${game}`);
+    }
+    await anna.play({ game: "bounty-hunters", mine: [0, 1] });
+    await anna.page.waitForSelector(".curtain .yours");
+    await looked(anna, "curtain");
+  });
+});
+
+describe("at twice the size of the text", () => {
+  it.for([
+    ["#/", ".games"],
+    ["#/new/way-of-the-mandalorian", "form"],
+    ["#/rules/way-of-the-mandalorian", "main h2"],
+    ["#/learn/way-of-the-mandalorian", "section .yours"],
+  ] as const)("%s is no wider than the window", async ([hash, shows], { comes }) => {
+    const anna = await comes({ viewport: PHONE, chosen: { text: 200 } });
+    await anna.go(hash);
+    await anna.page.waitForSelector(shows);
+    await picture(anna, `twice${hash.replaceAll(/[^a-z]+/g, "-")}`);
+    expect(await tooWide(anna)).toBe(0);
+  });
+  it.for(["bounty-hunters", "way-of-the-mandalorian", "mandalorian-adventures"] as const)("a table of %s can be played", async (game, { comes }) => {
+    const anna = await comes({ chosen: { text: 200 } });
+    await anna.play({ game });
+    const choice = anna.page.locator("main button.choosable:visible, .decision.mine .ways .button, .choices .choice").first();
+    await choice.click();
+    await picture(anna, `twice-${game}`);
+    expect(await tooWide(anna)).toBe(0);
+  });
+});
+
+describe("the focus", () => {
+  it("goes to the heading of a page that is come to, and back to what opened a window", async ({ comes }) => {
+    const anna = await comes();
+    await anna.go();
+    await anna.page.focus("a[href='#/rules/bounty-hunters']");
+    await anna.page.keyboard.press("Enter");
+    await anna.page.waitForSelector("main h2");
+    await expect.poll(() => anna.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await anna.page.focus("header button");
+    await anna.page.keyboard.press("Enter");
+    await anna.page.waitForSelector("dialog");
+    expect(await anna.page.evaluate(() => !!document.activeElement?.closest("dialog"))).toBe(true);
+    await anna.page.keyboard.press("Escape");
+    await expect.poll(() => anna.page.evaluate(() => document.activeElement?.matches("header button"))).toBe(true);
+  });
+  it("stays at the table when a card is played from the keyboard", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "bounty-hunters" });
+    for (let step = 0; step < 6; step++) {
+      const one = anna.page.locator("main button.choosable:visible, .decision.mine .ways .button:not(.undo)").first();
+      await one.focus();
+      const before = anna.updates.length;
+      await anna.page.keyboard.press("Enter");
+      await expect.poll(() => anna.updates.length).toBeGreaterThan(before);
+      await anna.page.waitForSelector(".decision.mine");
+      expect(await focusIsSomewhere(anna)).toBe(true);
+    }
+  });
+});

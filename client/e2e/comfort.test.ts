@@ -1,0 +1,116 @@
+/** What makes it easier: settings, explanations, questions before the end of a turn, orders, lessons, the search of the rules. */
+import { describe, expect } from "vitest";
+import { it, PHONE } from "./person";
+
+describe("settings", () => {
+  it("change the page at once and are remembered", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "bounty-hunters" });
+    await anna.page.waitForSelector(".decision.mine");
+    await anna.page.click("button[aria-label='Settings']");
+    await anna.page.selectOption("dialog select", "pl");
+    await expect.poll(() => anna.page.evaluate(() => document.documentElement.lang)).toBe("pl");
+    await anna.page.locator("dialog input[name=theme]").nth(2).check({ force: true });
+    await anna.page.keyboard.press("Escape");
+    await expect.poll(() => anna.update?.legal[0]?.text).not.toMatch(/^Draw|^draw/); // the server speaks it too
+    await anna.page.reload();
+    await anna.page.waitForSelector(".decision.mine");
+    expect(await anna.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset["theme"]])).toEqual(["pl", "light"]);
+  });
+  it("can turn the table into text and back, in the middle of a game", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "way-of-the-mandalorian" });
+    await anna.page.waitForSelector(".decision.mine");
+    for (const shows of [".choices .choice", ".decision.mine"]) {
+      await anna.page.click("button[aria-label='This table']");
+      await anna.page.click("dialog button:has-text('As ')");
+      await anna.page.keyboard.press("Escape");
+      await anna.page.waitForSelector(shows);
+    }
+  });
+  it("can ask before an action that ends the turn", async ({ comes }) => {
+    const anna = await comes({ chosen: { confirm: true, plain: true } });
+    await anna.play({ game: "way-of-the-mandalorian", options: { first_player: 0 } });
+    const end = anna.page.locator(".choices .choice", { hasText: /^\d*end/i });
+    const question = anna.page.locator(".choices [role=alert]");
+    await end.click();
+    await question.waitFor();
+    await anna.page.click(".choices .button:has-text('No')");
+    await question.waitFor({ state: "hidden" });
+    await end.click();
+    const before = anna.updates.length;
+    await anna.page.click(".choices .button:has-text('Yes')");
+    await expect.poll(() => anna.updates.length).toBeGreaterThan(before);
+  });
+  it("do not ask twice about the same thing", async ({ comes }) => {
+    const anna = await comes({ chosen: { confirm: true } });
+    await anna.play({ game: "way-of-the-mandalorian", options: { first_player: 0 } });
+    await anna.decision("2 actions left").waitFor();
+    await anna.page.click(".decision .ways .button:has-text('End')");
+    await anna.page.waitForSelector(".decision .say [role=alert]");
+    const before = anna.updates.length;
+    await anna.page.keyboard.press("Enter");
+    await expect.poll(() => anna.updates.length).toBeGreaterThan(before);
+  });
+});
+
+describe("explanations", () => {
+  it("are opened by pointing, by focus and by a long press, and lead to the rule", async ({ comes }) => {
+    const anna = await comes({ viewport: PHONE, hasTouch: true });
+    await anna.play({ game: "bounty-hunters" });
+    await anna.page.waitForSelector(".decision.mine");
+    const card = anna.page.locator(".hand button.card").first();
+    const tip = anna.page.locator("[role=tooltip]");
+    await card.hover();
+    await tip.waitFor();
+    expect(await tip.locator("a").getAttribute("href")).toMatch(/^#\/rules\/bounty-hunters\/BH-/);
+    await anna.page.keyboard.press("Escape");
+    await tip.waitFor({ state: "hidden" });
+    await anna.page.mouse.move(0, 0);
+    await card.focus();
+    await anna.page.keyboard.press("Shift+Tab");
+    await anna.page.keyboard.press("Tab");
+    await tip.waitFor();
+    await anna.page.keyboard.press("Escape");
+    const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const touch = { pointerType: "touch", isPrimary: true, clientX: x + width / 2, clientY: y + height / 2 };
+    await card.dispatchEvent("pointerdown", touch);
+    await tip.waitFor();
+  });
+});
+
+describe("standing orders", () => {
+  it("are kept for the table", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "way-of-the-mandalorian" });
+    await anna.page.waitForSelector(".decision.mine");
+    await anna.page.click("button[aria-label='This table']");
+    await anna.page.locator("dialog label", { hasText: "never ask" }).click();
+    await expect.poll(() => anna.update?.table.you?.orders).toMatchObject({ events: "never" });
+  });
+});
+
+describe("learning", () => {
+  it.for(["bounty-hunters", "way-of-the-mandalorian"])("a lesson of %s is a real game with a guide", async (game, { comes }) => {
+    const anna = await comes();
+    await anna.go(`#/learn/${game}`);
+    await anna.page.locator("section .yours").first().click();
+    const guide = anna.page.locator(".guide");
+    await guide.waitFor();
+    const first = await guide.innerText();
+    await guide.locator("button").click();
+    await expect.poll(() => guide.count().then((count) => (count ? guide.innerText() : ""))).not.toBe(first);
+    await anna.page.waitForSelector(".decision.mine");
+  });
+  it("the rules can be searched", async ({ comes }) => {
+    const anna = await comes();
+    await anna.go("#/rules/bounty-hunters");
+    await anna.page.waitForSelector(".rule, details");
+    const found = (): Promise<number> => anna.page.locator(".rule:visible").count();
+    await anna.page.fill("input[type=search], .search input", "guild master");
+    await expect.poll(found).toBeGreaterThan(0);
+    const some = await found();
+    await anna.page.fill("input[type=search], .search input", "guild master and nothing like it");
+    await expect.poll(found).toBeLessThan(some);
+  });
+});

@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: { lang: "" } });
+const { need, speak, t } = await import("../text/text.svelte");
+const bounty = await import("./bounty-hunters/words");
+const way = await import("./way-of-the-mandalorian/words");
+const { segmentsOf } = await import("../table/words");
+const { THINGS } = await import("../rules/things");
+
+beforeAll(() => need("client-bounty-hunters", "client-way-of-the-mandalorian", "bounty-hunters", "way-of-the-mandalorian"));
+
+describe.each([["bounty-hunters", bounty], ["way-of-the-mandalorian", way]] as const)("the words of %s", (game, { word, words }) => {
+  it.each(["en", "uk", "pl"])("have a name, an explanation and a rule (%s)", async (language) => {
+    await speak(language);
+    for (const { id, forms } of words()) {
+      expect(forms.every((form) => !form.startsWith("client-"))).toBe(true);
+      expect(word(id)).toMatchObject({ title: expect.not.stringMatching(/client-|\|/), text: expect.not.stringMatching(/client-/), rule: expect.stringMatching(/^(BH|WM)-\d+$/) });
+    }
+    await speak("en");
+  });
+  it("explain no word that there is not", () => expect([word("nonsense"), word("")]).toEqual([null, null]));
+  it("stand on the page of rules", () => {
+    for (const [title, text] of THINGS[game] ?? []) expect([t(title), t(text)].join()).not.toMatch(/client-|bounty-hunters-|way-of/);
+  });
+});
+
+describe("a line of the log", () => {
+  it("holds words of the game", () => {
+    expect(segmentsOf("Bot 2 got 1 credit for the capture.", bounty.words()).flatMap(({ id }) => id ?? [])).toEqual(["credit", "capture"]);
+    expect(segmentsOf("Bot 3 attempts the mission: 2 firepower", way.words()).flatMap(({ id }) => id ?? [])).toEqual(["mission", "firepower"]);
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: { lang: "" } });
+const { named, nameOf, statusOf, waitsFor, withNames } = await import("./names");
+const { need, speak } = await import("../text/text.svelte");
+type Line = import("../net/live.svelte").Line;
+type Update = import("../wire").Update;
+type Place = import("../wire").Place;
+
+const place = (more: Partial<Place> = {}): Place => ({ kind: "person", name: "", level: "", away: "", stood_in: false, ...more });
+const update = (view: object, more: object = {}): Update => ({ view, legal: [], table: { game: "bounty-hunters", you: { seat: 0 }, gone: [], seats: [place({ name: "Anna" }), place({ kind: "bot" }), place({ name: "Boris" })], ...more } }) as unknown as Update;
+const bounty = (phase: string, ...done: boolean[]): object => ({ game: "bounty-hunters", phase, players: done.map((one, seat) => ({ seat, chosen: one, finished: one })) });
+const event = (text: string): Line => ({ kind: "event", event: "sold", seat: 1, operands: [], text }) as Line;
+
+beforeAll(() => need("client", "client-table", "table", "bounty-hunters", "way-of-the-mandalorian"));
+
+describe("names", () => {
+  it("are those of people; bots and nameless ones have numbers", () => {
+    expect([nameOf(place({ name: "Anna" }), 0), nameOf(place({ kind: "bot" }), 1), nameOf(place(), 2)]).toEqual(["Anna", "Bot 2", "Player 3"]);
+  });
+  it("take the place of numbers in the log, in every language", async () => {
+    const names = ["Anna", "Bot 2", "Boris"];
+    const here = update(bounty("draw", false, false, false));
+    expect(named(event("Player 2 sold Luke 16 (5·4·4)."), here, names)).toBe("Bot 2 sold Luke 16 (5·4·4).");
+    expect(named(event("Player 1 (you) drew Luke."), here, names)).toBe("Anna drew Luke.");
+    await speak("uk");
+    expect(named(event("Гравець 3 продає: Люк."), here, names)).toBe("Boris продає: Люк.");
+    await speak("en");
+  });
+  it("take it wherever somebody is spoken of, as signs and not as patterns", () => {
+    expect(withNames("Player 2: 3 points\nPlayer 2 waits for Player 3", "bounty-hunters", ["A", "B$1", "C"], 0)).toBe("B$1: 3 points\nB$1 waits for C");
+  });
+  it("do not take the place of parts of numbers", () => {
+    const names = ["Anna", "B", "C"];
+    expect(named(event("Player 12 did it."), update(bounty("draw")), names)).toBe("Player 12 did it.");
+  });
+  it("stand for bots in lines about the table as well", () => {
+    expect(named({ kind: "taken-back", seat: 1, text: "Player 2 has taken back the last action" }, update(null as unknown as object), ["Anna", "Bot 2", "C"])).toBe("Bot 2 has taken back the last action");
+    expect(named({ kind: "bot", seat: 1, text: "A bot (greedy) plays for player 2" } as unknown as Line, update(null as unknown as object), ["Anna", "Bot 2", "C"])).toBe("A bot (greedy) plays for Bot 2");
+    expect(named({ kind: "dealt", text: "The cards are dealt" }, update(null as unknown as object), [])).toBe("The cards are dealt");
+  });
+});
+
+describe("whom the table waits for", () => {
+  it("are all who have not chosen, or not finished", () => {
+    expect(waitsFor(update(bounty("choose", true, false, false)))).toEqual([1, 2]);
+    expect(waitsFor(update(bounty("resolve", true, false, true)))).toEqual([1]);
+    expect(waitsFor(update(bounty("over", false, false)))).toEqual([]);
+  });
+  it("is the one who acts in the other games, and nobody before the deal", () => {
+    expect(waitsFor(update({ game: "way-of-the-mandalorian", phase: "main", actor: 2 }))).toEqual([2]);
+    expect(waitsFor(update({ game: "mandalorian-adventures", question: { actor: null } }))).toEqual([]);
+    expect(waitsFor(update(null as unknown as object))).toEqual([]);
+  });
+});
+
+describe("how somebody is", () => {
+  const choosing = bounty("choose", false, false, true);
+  it("is seen by all", () => {
+    const here = update(choosing);
+    expect([0, 1, 2].map((seat) => statusOf(here, seat).status)).toEqual(["yours", "thinking", "ready"]);
+  });
+  it("tells of those who are away before anything else", () => {
+    expect(statusOf(update(choosing, { gone: [2] }), 2).status).toBe("away");
+    expect(statusOf(update(choosing, { seats: [place({ away: "dropped" })] }), 0).status).toBe("stand-in");
+    expect(statusOf(update(choosing, { seats: [place({ kind: "open" })] }), 0).status).toBe("");
+  });
+});
