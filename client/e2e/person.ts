@@ -107,6 +107,13 @@ export class Person {
   }
 }
 
+/** Counts in the page how often it has changed. */
+const count = (): void => {
+  const world = globalThis as unknown as { changes: number };
+  world.changes = 0;
+  new MutationObserver(() => world.changes++).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+};
+
 /** A test with people who come when they are called and leave when it is over; nothing may have gone wrong in their browsers. */
 export const it = base.extend<{ comes: (how?: Coming) => Promise<Person> }>({
   comes: async ({}, use) => {
@@ -115,6 +122,7 @@ export const it = base.extend<{ comes: (how?: Coming) => Promise<Person> }>({
       browser ??= chromium.launch({ executablePath: CHROMIUM, args: QUIET });
       const address = `10.${process.pid % 250}.${Math.floor(++people / 250) + 1}.${(people % 250) + 1}`;
       const context = await (await browser).newContext({ viewport: DESK, locale: "en", reducedMotion: "reduce", extraHTTPHeaders: { "x-forwarded-for": address }, ...options });
+      await context.addInitScript(count);
       if (chosen) await context.addInitScript((kept) => localStorage.getItem("cantina.settings") ?? localStorage.setItem("cantina.settings", kept), JSON.stringify(chosen));
       const person = new Person(at, context, await context.newPage());
       here.push(person);

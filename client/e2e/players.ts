@@ -6,15 +6,15 @@ import type { Person } from "./person";
 /** One thing that somebody does when they are asked; the number of the step makes them do different things. */
 export type Way = (person: Person, step: number) => Promise<void>;
 
-const REACTION = 1500; // milliseconds for the page to show what was done
+const REACTION = 1000; // milliseconds after which it is clear that something did nothing
 const isOver = ({ update }: Person): boolean => !!update?.table.result;
 const isAsked = ({ update }: Person): boolean => (update?.legal.length ?? 0) > 0;
 
 /** Do something, and wait until the page shows what became of it. */
 async function reaction(person: Person, deed: () => Promise<unknown>): Promise<void> {
-  const before = await person.page.evaluate(() => document.querySelector("main")?.innerHTML ?? "");
+  const before = await person.page.evaluate(() => (globalThis as unknown as { changes: number }).changes);
   await deed();
-  await person.page.waitForFunction((was) => (document.querySelector("main")?.innerHTML ?? "") !== was, before, { polling: "raf", timeout: REACTION }).catch(() => {});
+  await person.page.waitForFunction((was) => (globalThis as unknown as { changes: number }).changes > was, before, { polling: "raf", timeout: REACTION }).catch(() => {});
   while (person.waits) await person.heard(5000);
   await person.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 }
@@ -49,7 +49,8 @@ export const byMouse: Way = async ({ page }, step) => {
   const first = page.locator(".decision.mine .ways .yours");
   const bar = (await first.count()) && step % 4 ? first.first() : await nth(ways, step);
   const one = glowing && (!bar || step % 3) ? glowing : bar;
-  await one?.click({ timeout: REACTION });
+  await one?.click();
+  await page.mouse.move(0, 0); // so that no explanation covers what is next
 };
 
 /** Has only the number keys, Enter and Escape. */
@@ -75,7 +76,7 @@ export async function tellsTheEnd({ page, update }: Person): Promise<void> {
   expect((await page.locator(".headline").innerText()).length).toBeGreaterThan(3);
   if (update?.table.game !== "mandalorian-adventures") {
     const totals = await page.locator("tr.total td").allInnerTexts();
-    expect(totals.map(Number).sort((a, b) => a - b)).toEqual([...(result?.scores ?? [])].sort((a, b) => a - b));
+    expect(totals.map((total) => Number(total.replace("\u2212", "-"))).sort((a, b) => a - b)).toEqual([...(result?.scores ?? [])].sort((a, b) => a - b));
     expect(await page.locator("tbody tr").count()).toBeGreaterThan(2);
   }
   await page.waitForSelector(".proof .ok");

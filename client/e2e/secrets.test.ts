@@ -47,7 +47,7 @@ describe.each(GAMES)("%s", (game) => {
       [0, listen(anna)],
       [null, listen(cleo)],
     ] as const;
-    const table = await anna.table({ game, seats: 3, settings: { watch: "anyone" }, options: { max_turns: 6 } });
+    const table = await anna.table({ game, seats: 3, settings: { watch: "anyone" }, options: { max_turns: 4 } });
     await Promise.all([anna.go(`#/table/${table}`), cleo.go(`#/table/${table}`)]);
     await toTheEnd(anna, game === "mandalorian-adventures" ? byText : byMouse);
     await cleo.page.waitForSelector(".headline");

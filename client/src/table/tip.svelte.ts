@@ -18,10 +18,10 @@ export const tip = new Tip();
 
 const POINTED = 450;
 const PRESSED = 420;
-const LEFT = 220; // long enough to reach the explanation itself, which has a link
+const LEFT = 400; // long enough to reach the link in the explanation
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** Stay: somebody points at the explanation. */
+/** Stay: somebody points at the link. */
 export const holdTip = (): void => clearTimeout(leaving);
 /** Go, unless somebody points at it in a moment. */
 export function leaveTip(of: Element | null = tip.of): void {
