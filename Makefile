@@ -7,7 +7,7 @@ export CHROMIUM ?= $(shell command -v chromium || echo /usr/bin/chromium)
 CLIENT := src/cantina/server/client/index.html
 CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') $(wildcard client/*.html client/*.ts client/*.js src/cantina/text/*/*.ftl docs/rules/*.md)
 
-.PHONY: help setup postgresql curl chromium client client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden bench bench-client wheel lock lock-client clean
+.PHONY: help setup postgresql curl chromium client client-types client-logic client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden bench bench-client wheel lock lock-client clean
 
 help: ## this list
 	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
@@ -43,8 +43,14 @@ $(CLIENT): client/node_modules/ready $(CLIENT_PARTS)
 client: $(CLIENT) ## build the web client into the package; needs Node 20.19
 	@:
 
+client-types: client
+	cd client && npm run --silent check
+
+client-logic: client
+	cd client && npm run --silent test
+
 client-test: client ## check the web client and test its logic
-	cd client && npm run --silent check && npm run --silent test
+	@$(MAKE) --no-print-directory -j2 -O client-types client-logic
 
 client-e2e: compiled client chromium ## play in browsers at a live server; pictures go to artefacts/client
 	@rm -rf artefacts/client

@@ -84,6 +84,7 @@ describe("the focus", () => {
     for (let step = 0; step < 6; step++) {
       const one = anna.page.locator("main button.choosable:visible, .decision.mine .ways .button:not(.undo)").first();
       await one.focus();
+      if (step === 0) await anna.page.waitForSelector("[role=tooltip]:visible"); // whoever reads the explanation can still choose
       const before = anna.updates.length;
       await anna.page.keyboard.press("Enter");
       await expect.poll(() => anna.updates.length).toBeGreaterThan(before);

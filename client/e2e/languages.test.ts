@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { languagesOf } from "../src/text/languages";
 import { ROOT } from "./house";
 import { overflowing, picture, tooWide, untold } from "./looking";
-import { DRAWN, GAMES, it, type Person, PHONE } from "./person";
+import { DRAWN, it, type Person, PHONE } from "./person";
 
 const TEXTS = `${ROOT}src/cantina/text/`;
 const LANGUAGES = languagesOf(readdirSync(TEXTS, { recursive: true }).map(String).filter((file) => file.endsWith("client.ftl")).map((file) => `${TEXTS}${file}`));
@@ -19,12 +19,10 @@ it.for(LANGUAGES)("%s", async (language, { comes }) => {
   await anna.go();
   expect(await anna.page.evaluate(() => document.documentElement.lang)).toBe(language);
   await fits(anna, `${language}-start`);
-  for (const game of GAMES) {
-    await anna.go(`#/new/${game}`);
-    await anna.page.locator("summary").first().click();
-    await anna.page.locator("details[open] label").first().waitFor();
-    await fits(anna, `${language}-new-${game}`);
-  }
+  await anna.go("#/new/way-of-the-mandalorian");
+  await anna.page.locator("summary").first().click();
+  await anna.page.locator("details[open] label").first().waitFor();
+  await fits(anna, `${language}-new`);
   for (const game of DRAWN) {
     await anna.play({ game, seats: 3, lesson: true });
     await anna.page.waitForSelector(".decision.mine");

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { decisionInSight, grown, picture } from "./looking";
 import { it, MOST, type Person } from "./person";
 import { byMouse, tellsTheEnd, toTheEnd } from "./players";
+import { Ears, nothingSecret } from "./secrets";
 
 async function fits(person: Person): Promise<void> {
   await decisionInSight(person);
@@ -21,11 +22,13 @@ const outside = ({ page }: Person): Promise<string[]> =>
   );
 
 describe.each(MOST)("%s for %i", (game, seats) => {
-  it("is played to the end by mouse, and never needs scrolling", async ({ comes }) => {
+  it("is played to the end by mouse, never needs scrolling, and keeps its secrets", async ({ comes }) => {
     const anna = await comes();
+    const ears = new Ears(anna, 0);
     await anna.play({ game, seats });
     expect(await toTheEnd(anna, byMouse, fits)).toBeGreaterThan(10);
     await tellsTheEnd(anna);
+    await nothingSecret(anna, ears);
     await anna.page.click("header .yours"); // to the table once more
     await picture(anna, `${game}-ended-desk`);
     expect(await grown(anna)).toBe(0);

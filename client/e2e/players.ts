@@ -14,7 +14,7 @@ const isAsked = ({ update }: Person): boolean => (update?.legal.length ?? 0) > 0
 async function reaction(person: Person, deed: () => Promise<unknown>): Promise<void> {
   const before = await person.page.evaluate(() => (globalThis as unknown as { changes: number }).changes);
   await deed();
-  await person.page.waitForFunction((was) => (globalThis as unknown as { changes: number }).changes > was, before, { polling: "raf", timeout: REACTION }).catch(() => {});
+  await person.page.waitForFunction((was) => (globalThis as unknown as { changes: number }).changes > was, before, { polling: 30, timeout: REACTION }).catch(() => {});
   while (person.waits) await person.heard(5000);
   await person.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 }
@@ -50,7 +50,6 @@ export const byMouse: Way = async ({ page }, step) => {
   const bar = (await first.count()) && step % 4 ? first.first() : await nth(ways, step);
   const one = glowing && (!bar || step % 3) ? glowing : bar;
   await one?.click();
-  await page.mouse.move(0, 0); // so that no explanation covers what is next
 };
 
 /** Has only the number keys, Enter and Escape. */

@@ -1,6 +1,6 @@
 /** Every screen there is, and how somebody comes to it. */
 import type { Person } from "./person";
-import { byText, toTheEnd } from "./players";
+import { byKeys, toTheEnd } from "./players";
 
 export type Screen = readonly [name: string, come: (person: Person) => Promise<unknown>];
 
@@ -21,14 +21,12 @@ const table =
   };
 const ended: Screen[1] = async (person) => {
   await person.play({ game: "bounty-hunters", seats: 3, options: { max_turns: 2 } });
-  await person.page.evaluate(() => localStorage.setItem("cantina.settings", JSON.stringify({ plain: true })));
-  await person.page.reload();
-  await toTheEnd(person, byText);
-  await person.page.evaluate(() => localStorage.removeItem("cantina.settings"));
-  await person.page.reload();
+  await toTheEnd(person, byKeys);
   await person.page.waitForSelector(".proof .ok");
 };
 const pressed = (press: string, shows: string): Screen[1] => async ({ page }) => {
+  await page.mouse.move(0, 0); // what the pointer rested on may have moved
+  await page.locator("[role=tooltip]").waitFor({ state: "hidden" });
   await page.locator(press).first().click();
   await page.waitForSelector(shows);
 };

@@ -47,15 +47,20 @@ function show(node: Element, what: () => Explained | null): void {
   node.setAttribute("aria-describedby", "tip");
 }
 
+// What comes to lie under a pointer that has just pressed something was not pointed at.
+let pressed = { x: -1, y: -1 };
+globalThis.addEventListener?.("pointerdown", ({ clientX: x, clientY: y }) => (pressed = { x, y }), true);
+const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === pressed.x && clientY === pressed.y;
+
 /** An attachment: this element is explained so. */
 export function explained(what: () => Explained | null): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
-    const after = (wait: number): void => {
+    const after = (wait: number, press = false): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        long = true;
+        long = press;
         show(node, what);
       }, wait);
     };
@@ -64,7 +69,7 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
       if (tip.of === node) hideTip();
     };
     const listeners: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && after(POINTED),
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && !rests(event as PointerEvent) && after(POINTED),
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType !== "mouse") return;
         clearTimeout(timer);
@@ -73,7 +78,7 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
       pointerdown: (event) => {
         long = false;
         if ((event as PointerEvent).pointerType === "mouse") stop();
-        else after(PRESSED);
+        else after(PRESSED, true);
       },
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),

@@ -78,8 +78,8 @@ terminal-option-of = { $about } ({ $values })
 
 ## À la table
 
-terminal-hash = Empreinte de la graine : { $hash }
-terminal-welcome = Vous êtes le joueur { $seat } sur { $seats } ; les autres jouent au niveau « { $level } ». Aide : « ? ».
+terminal-hash = Empreinte : { $hash }
+terminal-welcome = Vous êtes le joueur { $seat } sur { $seats } ; niveau des autres : « { $level } ». Aide : « ? ».
 terminal-choices = Que faites-vous ?
 terminal-prompt = { $count ->
     [1] 1, Entrée ou ? >{ " " }

@@ -74,7 +74,7 @@ terminal-option-of = { $about } ({ $values })
 
 ## Az asztalnál
 
-terminal-hash = A kezdőérték hashértéke: { $hash }
+terminal-hash = Hashérték: { $hash }
 terminal-welcome = A sorszámod { $seat }, összesen { $seats } játékos van; a többiek szintje: „{ $level }”. A „?” segít.
 terminal-choices = Mit teszel?
 terminal-prompt = { $count ->

@@ -74,7 +74,7 @@ terminal-option-of = { $about } ({ $values })
 
 ## Aan tafel
 
-terminal-hash = Hash van de seed: { $hash }
+terminal-hash = Hash (seed): { $hash }
 terminal-welcome = Je bent speler { $seat } van { $seats }; de anderen spelen op niveau “{ $level }”. “?” helpt.
 terminal-choices = Wat doe je?
 terminal-prompt = { $count ->

@@ -78,7 +78,7 @@ terminal-option-of = { $about } ({ $values })
 
 ## La masă
 
-terminal-hash = Hash-ul seminței: { $hash }
+terminal-hash = Hash (sămânță): { $hash }
 terminal-welcome = Ești jucătorul { $seat } din { $seats }; ceilalți joacă la nivelul „{ $level }”. „?” ajută.
 terminal-choices = Ce faci?
 terminal-prompt = { $count ->

@@ -74,7 +74,7 @@ terminal-option-of = { $about } ({ $values })
 
 ## Pri stole
 
-terminal-hash = Odtlačok semienka: { $hash }
+terminal-hash = Odtlačok: { $hash }
 terminal-welcome = Si hráč { $seat } (spolu { $seats }); ostatní hrajú na úrovni „{ $level }“. Pomocník: „?“.
 terminal-choices = Čo urobíš?
 terminal-prompt = { $count ->
