@@ -9,6 +9,16 @@ import pytest
 import cantina
 from cantina.engine import ready
 
+QUICK = ("en", "uk")  # the languages of the inner loop, in two alphabets; `make test` speaks all of them
+
+
+def pytest_collection_modifyitems(items):
+    """What is tested in every language is slow in all but two."""
+    for item in items:
+        spoken = getattr(item, "callspec", None)
+        if spoken is not None and spoken.params.get("language", QUICK[0]) not in QUICK:
+            item.add_marker(pytest.mark.slow)
+
 
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch):

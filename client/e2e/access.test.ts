@@ -42,12 +42,13 @@ describe("every screen, in both themes and at both sizes", () => {
 
 describe("at twice the size of the text", () => {
   it.for([
-    ["#/", ".games"],
+    ["#/", ".listed"],
     ["#/new/way-of-the-mandalorian", "form"],
     ["#/rules/way-of-the-mandalorian", "main h2"],
     ["#/learn/way-of-the-mandalorian", "section .yours"],
   ] as const)("%s is no wider than the window", async ([hash, shows], { comes }) => {
     const anna = await comes({ viewport: PHONE, chosen: { text: 200 } });
+    await anna.table({ game: "way-of-the-mandalorian", open: [1], settings: { listed: true } }); // stands on the first page
     await anna.go(hash);
     await anna.page.waitForSelector(shows);
     await picture(anna, `twice${hash.replaceAll(/[^a-z]+/g, "-")}`);

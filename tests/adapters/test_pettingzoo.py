@@ -36,12 +36,14 @@ TABLES = pytest.mark.parametrize(("seats", "turns"), [(2, 20), (4, 6), (6, 4)])
 
 
 @TABLES
+@pytest.mark.slow
 def test_the_aec_form_passes_the_tests_of_pettingzoo(seats, turns):
     api_test(aec_env(BH, seats, {"max_turns": turns}))
     seed_test(lambda: aec_env(BH, seats, {"max_turns": turns}), num_cycles=20)
 
 
 @TABLES
+@pytest.mark.slow
 def test_the_parallel_form_passes_the_tests_of_pettingzoo(seats, turns):
     parallel_api_test(parallel_env(BH, seats, {"max_turns": turns}))
     parallel_seed_test(lambda: parallel_env(BH, seats, {"max_turns": turns}))

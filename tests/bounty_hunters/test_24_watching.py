@@ -121,6 +121,7 @@ def closes(match, orders):
 
 @pytest.mark.rule("BH-S11", "BH-S58", "BH-S59")
 @pytest.mark.parametrize("options", [{}, {"guild_master": 1}, {"guild_master": 2, "credit_supply": 3}])
+@pytest.mark.slow
 def test_every_order_of_the_same_commands_leads_to_the_same_close(options):
     table = Table(seats=3, cards=CARDS, **options)
     table.deck("contract", [107, 108])

@@ -65,6 +65,7 @@ def kind_of(s, viewer):
         ("real", 2, {}, {"draw", "choose", "resolve"}),
     ],
 )
+@pytest.mark.slow
 def test_an_imagined_world_is_sound_and_looks_the_same(cards, seats, options, met):
     match, dice, seen = match_of(SETS[cards](), seats, 1, max_turns=40, **options), random.Random(seats), Counter()
     for s in moments(match, dice, 0.5, selling=0.1, scarce=cards != "real"):

@@ -10,6 +10,7 @@ import cantina
 from conformance.drive import sample, tables, walk
 
 
+@pytest.mark.slow
 def test_sights_are_what_each_seat_and_the_spectators_may_know(game):
     for number, (seats, options) in enumerate(tables(game)):
         for match, _, _ in sample(game, seats, options, 1500 + number, 4):
@@ -101,6 +102,7 @@ def answers(match, calls):
     return [*said, start.tobytes(), log.tobytes(), ends.tolist(), masks.tolist()]
 
 
+@pytest.mark.slow
 def test_the_text_of_a_view_is_the_view(game):
     for number, (seats, options) in enumerate(tables(game)):
         for match, _, _ in sample(game, seats, options, 1700 + number, 3):

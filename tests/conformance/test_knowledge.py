@@ -43,6 +43,7 @@ def test_an_imagined_world_looks_the_same(game):
                 assert concealed(game, match.content, world, seat).tobytes() == view.tobytes()
 
 
+@pytest.mark.slow
 def test_concealing_twice_changes_nothing(game):
     rules = game.interpreted
     for number, (seats, options) in enumerate(tables(game)):

@@ -31,6 +31,7 @@ def two_people(server, anna):
     return links["table"]
 
 
+@pytest.mark.slow
 def test_an_evening_at_a_server_that_is_ended_in_peace(data):
     with served("--data", str(data)) as server, server.person() as anna:
         table = two_people(server, anna)

@@ -177,6 +177,7 @@ def test_without_its_pack_or_with_another_one_a_game_is_refused(saved, pack, com
         assert "played with other cards than these; a game of a pack needs the same pack" in ran.err
 
 
+@pytest.mark.slow
 def test_other_words_are_no_other_pack(saved, pack):
     change(pack, TITLES["en"], "A Lost Letter", "text/en.ftl")
     bundle.cache_clear()  # as in a new process

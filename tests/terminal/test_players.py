@@ -16,6 +16,7 @@ def at_a_choice(seed=5):
 
 @pytest.mark.parametrize("game_id", cantina.games())
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.slow
 def test_every_level_plays_a_game_to_its_end(level, game_id):
     match, dice = cantina.new_match(game_id, 3, 5, {"max_turns": 8}), np.array([5])
     while not match.over:
