@@ -2,18 +2,10 @@
 
 import time
 
-from server.house import QUICK, House, wish
+from server.house import QUICK, wish
 
 GAME = "mandalorian-adventures"
 SHORT = {"max_turns": 1}
-
-
-def open_house(address):
-    """A server for tests, which ask faster than people."""
-    house = House(address)
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = 1e6
-    return house
 
 
 def founded(person, name="Friday"):

@@ -11,21 +11,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from server.contract import fits
-from server.house import House, opened, wish
+from server.house import opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
 ENDLESS = "/stream"  # goes on as long as the game: it has tests of its own
 EXAMPLES = 20
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    for limit in (house.app.state.doors.requests, house.app.state.doors.tables, house.app.state.doors.own):
-        limit.burst = limit.rate = 1e6
-    yield house
-    house.close()
 
 
 @pytest.fixture(scope="module")

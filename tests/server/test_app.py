@@ -9,31 +9,9 @@ from websockets.exceptions import ConnectionClosed
 
 from cantina.server import guard
 from cantina.server.limits import Limit
-from server.house import House, opened, wish
+from server.house import opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    # Tests ask faster than people; the limits have tests of their own.
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = 1e6
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
-@pytest.fixture
-def boris(house):
-    with house.person() as client:
-        yield client
 
 
 @pytest.fixture

@@ -22,12 +22,11 @@ from server.campaign_kit import (
     founded,
     games,
     let_bots_play,
-    open_house,
     open_next,
     shown,
     until_over,
 )
-from server.house import wish
+from server.house import open_house, wish
 from server.test_crash import Mortal
 from server.test_hall import evening
 from store import postgres

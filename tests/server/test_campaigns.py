@@ -16,33 +16,12 @@ from server.campaign_kit import (
     founded,
     games,
     let_bots_play,
-    open_house,
     open_next,
     shown,
     until_over,
 )
 from server.contract import fits
-from server.house import wish
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = open_house(path := tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    house.path = path
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
-@pytest.fixture
-def boris(house):
-    with house.person() as client:
-        yield client
+from server.house import open_house, wish
 
 
 @pytest.fixture

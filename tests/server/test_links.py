@@ -5,28 +5,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.house import House, opened, wish
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = 1e6
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
-@pytest.fixture
-def boris(house):
-    with house.person() as client:
-        yield client
+from server.house import opened, wish
 
 
 @pytest.fixture

@@ -11,28 +11,6 @@ from cantina.table.log import Entry
 from server.house import House, opened, wish
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    doors = house.app.state.doors
-    for limit in (doors.requests, doors.tables, doors.own):
-        limit.burst = limit.rate = 1e6
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
-@pytest.fixture
-def boris(house):
-    with house.person() as client:
-        yield client
-
-
 @pytest.fixture
 def two(anna, boris):
     """A running game of Anna and Boris."""

@@ -7,31 +7,9 @@ from cantina.server import printed
 from cantina.server.json_schema import Shapes
 from cantina.table.table import BOT
 from server.contract import fits
-from server.house import House, opened, wish
+from server.house import opened, wish
 
 QUICK_END = {"max_turns": 1}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    doors = house.app.state.doors
-    for limit in (doors.requests, doors.tables):
-        limit.burst = limit.rate = 1e6
-    yield house
-    house.close()
-
-
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
-@pytest.fixture
-def boris(house):
-    with house.person() as client:
-        yield client
 
 
 def mine(person):
