@@ -37,12 +37,6 @@ def house(tmp_path_factory):
     house.close()
 
 
-@pytest.fixture
-def anna(house):
-    with house.person() as person:
-        yield person
-
-
 def test_the_page_of_the_client_is_the_start_page(anna):
     answer = anna.get("/")
     assert (answer.status_code, answer.text) == (200, PARTS["index.html"])

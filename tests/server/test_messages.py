@@ -10,16 +10,7 @@ import cantina
 from cantina.server.wire import DOWN
 from conformance.drive import sample, tables
 from server.contract import TITLES, faults, fits, kind_of, lines
-from server.house import House, opened, wish
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = doors.messages.burst = 1e6
-    yield house
-    house.close()
+from server.house import opened, wish
 
 
 class Ear:

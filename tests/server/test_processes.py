@@ -6,7 +6,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.house import House, opened, wish
+from server.house import House, open_house, opened, wish
 from store import postgres
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -21,10 +21,7 @@ def address():
 
 @pytest.fixture(scope="module")
 def houses(address):
-    two = [House(address), House(address)]
-    for house in two:
-        doors = house.app.state.doors
-        doors.requests.burst = doors.requests.rate = doors.tables.burst = 1e6
+    two = [open_house(address), open_house(address)]
     yield two
     for house in two:
         house.close()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import House, opened
+from server.house import open_house, opened
 
 BOTS = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 PYTHON = [sys.executable, str(BOTS / "bot.py")]
@@ -19,8 +19,7 @@ pytestmark = pytest.mark.usefixtures("compiled")
 
 @pytest.fixture
 def house(tmp_path):
-    house = House(tmp_path / "cantina.sqlite")
-    house.app.state.doors.requests.burst = house.app.state.doors.requests.rate = 1e6
+    house = open_house(tmp_path / "cantina.sqlite")
     yield house
     house.close()
 

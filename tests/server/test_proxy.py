@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from server.house import House, opened, wish
+from server.house import open_house, opened, wish
 from server.process import served
 from server.proxy import Proxy
 from server.test_welcome import Page
@@ -17,9 +17,7 @@ PREFIX = "/cantina"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite", prefix=PREFIX)
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = 1e6
+    house = open_house(tmp_path_factory.mktemp("house") / "cantina.sqlite", prefix=PREFIX)
     yield house
     house.close()
 

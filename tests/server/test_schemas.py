@@ -11,17 +11,6 @@ from cantina.server.schemas import components, definitions, option_schema, publi
 from cantina.server.wire import DOWN, MESSAGES, WISHES
 from conformance.drive import tables
 from server.contract import TITLES, checker, faults, fits
-from server.house import House
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = doors.messages.burst = 1e6
-    yield house
-    house.close()
-
 
 # --- the document --------------------------------------------------------------------------------------------------
 

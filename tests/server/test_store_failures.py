@@ -36,12 +36,6 @@ def house(path):
     house.close()
 
 
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
 def begin(anna):
     links = opened(anna)
     for seat in (0, 1):

@@ -23,12 +23,6 @@ def house(tmp_path_factory):
     house.close()
 
 
-@pytest.fixture
-def anna(house):
-    with house.person() as client:
-        yield client
-
-
 class Page(HTMLParser):
     """A page that is read strictly: every element is closed where it must be."""
 
