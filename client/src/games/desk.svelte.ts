@@ -1,0 +1,78 @@
+/**
+ * What every drawn table makes of what the server says: who looks, who sits where, what may be done, and the cards as they
+ * are printed. The desk of a game goes on from here.
+ */
+import type { Line } from "../net/live.svelte";
+import type { Explained } from "../table/tip.svelte";
+import { language } from "../text/text.svelte";
+import type { Place, Update } from "../wire";
+import type { TableProps } from "./games";
+
+const NOBODY: Place = { kind: "bot", name: "", level: "", away: "", stood_in: false };
+
+/** What a game says of its cards. */
+export interface Printed<Card, Art> {
+  /** what an action is about, as a reader calls it */
+  titleOf: (action: string, cards: readonly Card[]) => string;
+  drawn: (card: Card) => Art;
+  wordsOf: (card: Card) => string;
+  nameOf: (card: Card) => string;
+  aboutOf: (card: Card) => string;
+  ruleOf: (card: Card) => string;
+  /** the card that a line speaks of */
+  cardOf: (line: Line) => number | null;
+}
+
+interface Seated {
+  seat: number;
+  pad: { total: number } | null;
+}
+
+export class Desk<Said extends Update, Player extends Seated, Card, Art extends Explained["card"]> {
+  readonly given: () => TableProps;
+  readonly #printed: Printed<Card, Art>;
+  constructor(given: () => TableProps, printed: Printed<Card, Art>) {
+    this.given = given;
+    this.#printed = printed;
+  }
+
+  update = $derived.by(() => this.given().update as Said);
+  cards = $derived.by(() => this.given().cards as Card[]);
+  view = $derived.by(() => this.update.view as NonNullable<Said["view"]> & { players: Player[] });
+  seat = $derived.by(() => this.given().seat);
+  past = $derived.by(() => this.given().past ?? false);
+  legal = $derived.by(() => (this.past ? [] : this.update.legal));
+  act = (action: string): void => this.given().act(action, this.#printed.titleOf(action, this.cards));
+
+  // --- who sits where: the others from my left on ---
+  me = $derived.by((): Player | null => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
+  count = $derived.by(() => this.view.players.length);
+  others = $derived.by((): Player[] => {
+    const { seat, count } = this;
+    const players: Player[] = this.view.players;
+    return Array.from({ length: seat === null ? count : count - 1 }, (_, i) => players[((seat ?? -1) + 1 + i) % count]).filter((one) => one !== undefined);
+  });
+  best = $derived.by(() => Math.max(0, ...this.view.players.map((one: Player) => one.pad?.total ?? 0)));
+  leads = (player: Player): boolean => this.best > 0 && player.pad?.total === this.best;
+  nameOf = (seat: number): string => this.given().names[seat] ?? "";
+  placeOf = (seat: number): Place => this.update.table.seats[seat] ?? NOBODY;
+  statusOf = (seat: number): ReturnType<TableProps["status"]> => this.given().status(seat);
+
+  // --- cards ---
+  #made = new Map<number, Art>();
+  #spoken = "";
+  /** A card as it is drawn; made once in a language, for pictures are not free. */
+  art = (number: number): Art => {
+    if (language() !== this.#spoken) this.#made.clear();
+    this.#spoken = language();
+    const found = this.#made.get(number) ?? this.#printed.drawn(this.cards[number] as Card);
+    this.#made.set(number, found);
+    return found;
+  };
+  label = (number: number): string => (this.cards[number] ? this.#printed.wordsOf(this.cards[number]) : "");
+  about = (number: number | null): Explained | null => {
+    const card = number === null ? undefined : this.cards[number];
+    return card && number !== null ? { title: this.#printed.nameOf(card), text: this.#printed.aboutOf(card), card: this.art(number), rule: this.#printed.ruleOf(card) } : null;
+  };
+  aboutLine = (line: Line): Explained | null => this.about(this.#printed.cardOf(line));
+}
