@@ -7,6 +7,9 @@ export CHROMIUM ?= $(shell command -v chromium || echo /usr/bin/chromium)
 CLIENT := src/cantina/server/client/index.html
 CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') $(wildcard client/*.html client/*.ts client/*.js src/cantina/text/*/*.ftl docs/rules/*.md)
 
+# Python keeps what it compiled, whatever the shell says: rewriting every test anew takes a good part of the inner loop.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help setup postgresql curl chromium client client-types client-logic client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden bench bench-client wheel lock lock-client clean
 
 help: ## this list

@@ -9,15 +9,22 @@ import pytest
 import cantina
 from cantina.engine import ready
 
-QUICK = ("en", "uk")  # the languages of the inner loop, in two alphabets; `make test` speaks all of them
+# The cases of the inner loop: two languages, in two alphabets, and the embedded database. `make test` tries all.
+QUICK = {"language": ("en", "uk"), "address": ("sqlite",)}
 
 
 def pytest_collection_modifyitems(items):
-    """What is tested in every language is slow in all but two."""
+    """What is tested in many cases is slow in all but the quick ones; where the first is enough, in all but that."""
+    begun = set()
     for item in items:
-        spoken = getattr(item, "callspec", None)
-        if spoken is not None and spoken.params.get("language", QUICK[0]) not in QUICK:
+        case = getattr(item, "callspec", None)
+        if case is not None and any(case.params.get(name, quick[0]) not in quick for name, quick in QUICK.items()):
             item.add_marker(pytest.mark.slow)
+        if item.get_closest_marker("first_is_enough"):
+            test = (item.path, item.originalname)
+            if test in begun:
+                item.add_marker(pytest.mark.slow)
+            begun.add(test)
 
 
 @pytest.fixture(autouse=True)

@@ -68,6 +68,7 @@ def test_the_examples_run():
     assert attempted > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opponents", ["greedy", "random"])
 def test_a_whole_game_ends_with_the_place_of_the_seat(opponents):
     env = SeatEnv(BH, 2, seat=1, opponents=opponents)
@@ -101,6 +102,7 @@ def test_the_others_play_only_when_this_seat_may_not_act():
         assert 2 not in [entry.seat for entry in match.log[before + 1 :]]
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_actions_give_the_same_game():
     ends = [SeatEnv(BH, 3, opponents="greedy", options={"max_turns": 4}) for _ in range(2)]
     for env in ends:
@@ -122,6 +124,7 @@ def test_an_illegal_action_is_not_played_and_the_info_says_why():
         assert len(info["illegal"].split()) > 3
 
 
+@pytest.mark.slow
 def test_observation_and_mask_tell_nothing_hidden(two_worlds):
     env = SeatEnv(BH, 3, seat=1, opponents="random", options={"max_turns": 6})
     told, _ = env.reset(seed=4)

@@ -65,12 +65,14 @@ def test_another_game_passes_them_too(race, seats):
     parallel_api_test(parallel_env(race, seats))
 
 
+@pytest.mark.slow
 def test_the_examples_run():
     failed, attempted = doctest.testmod(adapter)
     assert failed == 0
     assert attempted > 5
 
 
+@pytest.mark.slow
 def test_the_lowest_seat_that_may_act_is_selected():
     env = aec_env(BH, 3)
     env.reset(seed=1)
@@ -99,6 +101,7 @@ def test_a_reset_without_a_seed_deals_other_cards_but_follows_from_the_last_seed
     assert deals[0] == deals[1]
 
 
+@pytest.mark.slow
 def test_the_mask_marks_the_legal_codes_of_the_game():
     env = aec_env(BH, 2)
     env.reset(seed=3)
@@ -110,6 +113,7 @@ def test_the_mask_marks_the_legal_codes_of_the_game():
         env.step(env.action_space(agent).sample(mask))
 
 
+@pytest.mark.slow
 def test_observation_and_mask_tell_nothing_hidden(two_worlds):
     env = aec_env(BH, 3)
     env.reset(seed=4)

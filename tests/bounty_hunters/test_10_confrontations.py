@@ -315,6 +315,7 @@ def random_areas(seed):
             yield table.me(seat), placed[seat]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-49", "BH-57")
 def test_in_random_play_an_orphan_group_and_an_open_target_never_lie_together():
     met = Counter()

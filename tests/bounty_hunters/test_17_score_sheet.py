@@ -122,6 +122,7 @@ def test_annas_sheet():
     assert result["scores"][0] == row["total"] == 46 + 4 + 12 - 12 == 50
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-79", "BH-96")
 def test_annas_sheet_played_out_with_the_real_cards():
     """All four captures are made through the match; at least one of her contracts is the bonus of the fourth."""

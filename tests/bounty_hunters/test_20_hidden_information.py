@@ -206,6 +206,7 @@ def random_match(seats, mode, seed=5):
         match.play(seat, dice.choice(match.legal(seat)))
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-18", "BH-104")
 @pytest.mark.parametrize(("seats", "mode"), [(2, "standard"), (3, "introductory"), (4, "standard")])
 def test_no_view_of_a_running_game_names_a_card_its_viewer_cannot_know(seats, mode):
@@ -246,6 +247,7 @@ def other_world(match, memory, viewer, dice):
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-104")
 @pytest.mark.parametrize(("seats", "mode"), [(2, "standard"), (3, "standard"), (5, "introductory")])
 def test_a_view_is_the_same_whatever_lies_where_its_viewer_cannot_look(seats, mode):

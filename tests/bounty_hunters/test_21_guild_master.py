@@ -104,6 +104,7 @@ def moves_and_scores(match):
     return [[str(action) for action in match.legal(seat)] for seat in range(match.seats)], match.score_pad()
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-108")
 @pytest.mark.parametrize(("seats", "mode"), [(2, "standard"), (4, "standard"), (3, "introductory")])
 def test_another_guild_master_changes_no_legal_move_and_no_row_of_the_sheet(seats, mode):

@@ -36,6 +36,7 @@ def play_and_check(match, dice):
     return ledger
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-110", "BH-111", "BH-112", "BH-113", "BH-114", "BH-57", "BH-87")
 @pytest.mark.parametrize("mode", ["standard", "introductory"])
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -70,6 +71,7 @@ def test_after_11_turns_a_player_who_sold_3_cards_has_8_and_the_bonus_contracts_
         assert len(area) == 8 + ledger.contracts[seat]
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-112")
 @pytest.mark.parametrize(("seats", "supply"), [(2, 42), (3, 42), (3, 4), (6, 5)])
 def test_a_limited_bank_and_all_players_hold_all_credits(seats, supply):

@@ -108,6 +108,7 @@ def test_the_host_says_who_is_guild_master():
         Table(seats=4, guild_master=4)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S51")
 def test_without_a_host_a_random_seat_is_guild_master_and_stays_so():
     masters = [cantina.new_match("bounty-hunters", 4, seed).view(None)["guild_master"] for seed in range(40)]
@@ -216,6 +217,7 @@ def test_who_has_held_a_card_knows_in_whose_hand_it_is():
     assert known(table, None, 2) == (set(), 4)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S55")
 def test_the_view_carries_the_knowledge_without_naming_any_card_the_player_has_not_held():
     """Over a whole game, beside a memory of its own: everything a seat held, until it is revealed."""
@@ -251,6 +253,7 @@ def test_the_knowledge_ends_when_the_card_is_shuffled_back_into_its_deck():
     assert known(table, 0, 1)[1] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S55")
 def test_the_record_of_a_seat_remembers_no_more_than_the_seat_saw():
     """Who else has held a card: only the right neighbour who passed it on, and never of a card not held."""

@@ -120,6 +120,7 @@ def assert_nothing_moved(before, now):
         assert (now.open[seat] | now.captured[seat]) & lay == lay
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-S26")
 @pytest.mark.parametrize("content", [easy_cards(), None])
 @pytest.mark.parametrize("seats", [2, 4, 6])

@@ -24,6 +24,7 @@ def passed_on():
 # --- BH-S61: the face-down card ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S61")
 def test_nobody_can_tell_which_card_of_five_lies_face_down():
     for viewer in (0, None):

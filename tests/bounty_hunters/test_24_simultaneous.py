@@ -48,6 +48,7 @@ COMMANDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S58")
 def test_each_seat_draws_contracts_at_depths_of_its_own_in_whatever_order_the_commands_come():
     table = two_and_one_captures()
@@ -192,6 +193,7 @@ def test_sold_cards_lie_in_serving_order_whatever_the_order_of_the_sales(guild_m
     assert table.pile("hunter") == [50, *pile]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S59")
 def test_a_reshuffle_gives_the_same_deck_after_every_order_of_sales():
     table = Table(seats=3)
@@ -284,6 +286,7 @@ def test_a_player_without_a_card_finishes_at_once():
     assert not table.me(0)["finished"]
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-S60")
 @pytest.mark.parametrize("mode", ["standard", "introductory"])
 @pytest.mark.parametrize(("content", "scarce"), [(None, False), (barren_cards(), True), (easy_cards(), True)])

@@ -115,6 +115,7 @@ def test_the_seat_stays_in_the_passing_order_and_is_scored():
     assert (pad["targets"], pad["credits"], pad["rank"]) == (table.match.content.cards[0].points, 1, 1)
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-S56")
 @pytest.mark.parametrize("mode", ["standard", "introductory"])
 @pytest.mark.parametrize("content", [barren_cards(), easy_cards()])

@@ -49,6 +49,7 @@ def test_the_others_see_nothing_of_what_a_player_does_after_the_reveal(course):
         assert {viewer: all_told(table, viewer) for viewer in OTHERS} == before
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S10")
 def test_only_the_marker_moves_when_a_player_has_finished():
     told = []
@@ -141,6 +142,7 @@ def test_every_order_of_the_same_commands_leads_to_the_same_close(options):
     assert len(closes(table.match, orders)) == 1
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-S11", "BH-S58", "BH-S59")
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("supply", [None, 3])

@@ -81,6 +81,7 @@ def test_an_imagined_world_is_sound_and_looks_the_same(cards, seats, options, me
     assert met <= set(seen)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S03", "BH-S54")
 @pytest.mark.parametrize("seats", [4, 6])
 def test_an_imagined_game_can_be_played_on(seats):
@@ -94,6 +95,7 @@ def test_an_imagined_game_can_be_played_on(seats):
         assert_sound(world)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S03")
 def test_names_that_are_imagined_explain_who_must_name_again():
     """Seat 3 (place 1) must name again, so the Guild Master, seat 2, took the only contract or the only target."""
@@ -114,6 +116,7 @@ def test_names_that_are_imagined_explain_who_must_name_again():
         assert Checked(imagined(table.match, 3, number).state).named[2] == 2
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("BH-S55")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_in_an_imagined_world_cards_have_come_from_the_right(seats):
@@ -130,6 +133,7 @@ def test_in_an_imagined_world_cards_have_come_from_the_right(seats):
                     assert holders == sum(row)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-S54", "BH-S61")
 def test_what_is_imagined_of_a_hand_fits_the_decks_that_were_named():
     match, dice = match_of(None, 4, 5, max_turns=6), random.Random(5)

@@ -13,6 +13,7 @@ from conformance.drive import applied, sample, tables
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+@pytest.mark.slow
 def test_whoever_may_act_has_a_legal_action_and_nobody_else(game):
     for number, (seats, options) in enumerate(tables(game)):
         for match, _, _ in sample(game, seats, options, 500 + number, 12):

@@ -51,6 +51,7 @@ def test_many_actions_at_once_end_before_one_that_is_not_legal(game):
         other.play(*wrong[reached])
 
 
+@pytest.mark.first_is_enough
 def test_more_events_than_there_is_room_for_at_once(game, monkeypatch):
     """The room is filled and emptied again as often as it takes."""
     match = list(walk(game, game.seat_counts[0], {}, 33))[-1][0]

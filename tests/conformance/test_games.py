@@ -70,6 +70,7 @@ def derive(game, rules, view, seat):
     yield world.tobytes()
 
 
+@pytest.mark.first_is_enough
 def test_save_and_load_give_the_same_bytes(game):
     for number, (seats, options) in enumerate(tables(game)):
         states = list(walk(game, seats, options, 300 + number))
@@ -94,6 +95,8 @@ def test_a_game_saved_in_the_middle_goes_on(game):
             break
 
 
+@pytest.mark.slow
+@pytest.mark.first_is_enough
 def test_a_compiled_replay_gives_the_same_bytes(game):
     """The loop that replays a stored game ends in the same record as the match."""
     for seats in game.seat_counts:

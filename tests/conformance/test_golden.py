@@ -15,6 +15,7 @@ TESTS = Path(__file__).parents[1]
 CORPUS = sorted((TESTS / "corpus").glob("*/*.json"))
 
 
+@pytest.mark.first_is_enough
 def test_playthroughs_are_as_recorded(game, compiled):
     for name, seats, options in PLAYED[game.id]:
         recorded = (TESTS / "golden" / game.id / f"{name}.txt").read_text(encoding="utf-8")

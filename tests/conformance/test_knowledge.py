@@ -142,6 +142,7 @@ def test_an_imagined_world_can_be_played_to_its_end(game):
             assert steps > 0 or match.over
 
 
+@pytest.mark.first_is_enough
 def test_a_view_is_json_and_names_its_viewer(game):
     for match, _, _ in sample(game, game.seat_counts[-1], {}, 7, 10):
         for seat in (None, *range(match.seats)):

@@ -31,6 +31,7 @@ def run(block: Block, document: str, values: dict[str, object]) -> None:
     assert runner.run(example, out=told.append, clear_globs=False).failed == 0, "".join(told)
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("document", RUNNABLE)
 def test_the_python_of_a_document_runs_from_top_to_bottom(document):
     found = [block for block in blocks(text_of(document)) if block.language == "python" and not is_quotation(block)]

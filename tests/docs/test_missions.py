@@ -31,6 +31,7 @@ def pack():
     return load(EXAMPLE)
 
 
+@pytest.mark.slow
 def test_the_example_is_in_order():
     ran = run("check", str(EXAMPLE), "--lang", "en")
     assert (ran.status, ran.out.splitlines()[-1]) == (0, "ok")
@@ -168,6 +169,7 @@ def test_the_errors_are_real(tmp_path, old, new):
     assert any(" ".join(told.split()) in lines for told in mistakes_told()), ran.out
 
 
+@pytest.mark.slow
 def test_no_error_is_made_up(tmp_path):
     heard = " ".join(" ".join(said(tmp_path / str(i), *one).out.split()) for i, one in enumerate(MISTAKES))
     assert [told for told in mistakes_told() if " ".join(told.split()) not in heard] == []

@@ -147,6 +147,7 @@ def test_both_forms_shuffle_alike_and_each_kind_differently():
     assert shuffled(FORMS["compiled"], 5) != shuffled(FORMS["compiled"], 6)
 
 
+@pytest.mark.slow
 def test_every_order_of_three_cards_is_equally_likely():
     orders = Counter()
     for seed in range(6000):

@@ -31,6 +31,7 @@ def random_actions(batch, rng):
     return codes[np.arange(batch.count), rng.integers(0, np.maximum(counts, 1))]
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_batch_is_the_same_games_as_single_matches(seats, mode):
@@ -54,6 +55,7 @@ def test_a_batch_is_the_same_games_as_single_matches(seats, mode):
         assert results.rewards[i].sum() == pytest.approx(0)
 
 
+@pytest.mark.slow
 def test_legal_codes_mask_and_observation_are_those_of_the_acting_seat():
     batch = Batch(BH, 4, 3, seeds=9, options={"max_turns": 4})
     matches, rng = matches_of(batch), np.random.default_rng(2)
@@ -170,6 +172,7 @@ def test_batches_in_threads_give_what_they_give_one_by_one():
         assert list(threads.map(played, (1, 2, 3, 4))) == alone
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(INTERPRETED, reason="there is nothing to cache")
 def test_another_process_loads_the_compiled_loops():
     batch = Batch(BH, 2, 2, seeds=1)

@@ -37,6 +37,7 @@ def test_the_table_is_for_people_in_their_language(capsys):
     assert "bench-" not in shown
 
 
+@pytest.mark.slow
 def test_openspiel_is_measured_both_ways():
     pytest.importorskip("pyspiel")
     figures = peers.measure(0.05)

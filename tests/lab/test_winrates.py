@@ -74,6 +74,7 @@ def test_a_broken_pack_is_refused_with_its_file_line_and_field(asked, tmp_path):
 # --- what is written down ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_not_played_again(asked, tmp_path):
     path = tmp_path / "kept.json"
     first = run(*MINE, "--keep", str(path), "--json")

@@ -132,8 +132,7 @@ class Table(Position, Playing):
             made = tuple(shapes.EventCard(f"made-{i}", "special", lines(steps)) for i, steps in enumerate(events))
             pack = pack._replace(events=made)
         self.options = {"mission": own, "map": map, "first_player": 0, "mode": "auto", **options}
-        team = GAME.settled(self.options, seats, content.build(pack))["characters"]
-        self.team = team
+        self.team = GAME.settled(self.options, seats, GAME.content._replace(cards=(pack,)))["characters"]
         self.first_card = len(pack.skills)
         self.pack = pack._replace(skills=(*pack.skills, *(self._skill(i, card) for i, card in enumerate(cards))))
         built = content.build(self.pack)

@@ -23,6 +23,7 @@ def test_the_briefing_says_how_the_child_enters_play(mission, kind):
     assert Checked(Match(GAME, 2, 1, {"mission": mission}).state).child == kind
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("MA-156")
 @pytest.mark.parametrize("mission", ["flight-from-nevarro", "redemption"])
 @pytest.mark.parametrize("seed", range(3))

@@ -148,6 +148,7 @@ def test_the_first_player_is_the_one_agreed_on(seat):
     assert (s.first, s.active, s.actor, s.turns) == (seat, seat, seat, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MA-30")
 def test_without_agreement_chance_names_the_first_player():
     seats = [record(seats=4, seed=seed, first_player=None).first for seed in range(24)]

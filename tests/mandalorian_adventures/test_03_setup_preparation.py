@@ -80,6 +80,7 @@ def test_a_face_down_token_that_is_replaced_and_mixed_stays_unseen(mission, face
             assert Checked(match.concealed(seat)).token[threat] == -1
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MQ-87")
 def test_a_replaced_token_is_on_any_cell_of_its_shape():
     """The egg lies on one of the five square cells of Arvala, over many deals on each of them."""

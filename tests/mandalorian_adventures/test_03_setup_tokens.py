@@ -145,6 +145,7 @@ def test_orange_tokens_are_a_face_down_stack_beside_the_map(mission):
     assert {view.reinforcements[0, i] for i in range(7)} == {-1}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MA-27")
 def test_the_stack_is_shuffled():
     stacks = {tuple(record("the-asset", seed).reinforcements[0, i] for i in range(7)) for seed in range(6)}
@@ -168,6 +169,7 @@ def small(slots, supplies, seed):
 FOUR_ROUND = [("raider", "round", 1), ("marksman", "round", 1), ("medkit", "round", 1), ("keycard", "round", 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MA-25", "MQ-62")
 def test_the_surplus_goes_unseen_to_the_box():
     """Three cells and four round tokens: three lie on the map face down, which one does not nobody knows."""
@@ -190,6 +192,7 @@ def test_shapes_without_a_question_mark_are_filled_face_up():
     assert (faces[2], faces[3]) == (("bruiser", 1), ("hunter", 1))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MQ-62")
 def test_what_must_be_placed_is_never_surplus():
     """The asset and eight raiders on three cells: it is always there, and on every one of them."""

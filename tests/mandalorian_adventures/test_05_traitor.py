@@ -36,6 +36,7 @@ def test_it_cannot_be_asked_for_in_other_games(seats, mode):
         Match(GAME, seats, 1, {"mission": "the-prison-ship", "mode": mode, "traitor": True})
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MD-56")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_loyalty_cards_hold_one_traitor_or_none(seats):

@@ -179,6 +179,7 @@ def test_tokens_of_a_shape_are_mixed_and_what_was_seen_of_them_is_forgotten():
     assert [table.s.seen[one] for one in (*rounds, square)] == [0, 0, 0, 0, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MQ-62")
 def test_mixing_brings_about_every_order():
     orders = set()

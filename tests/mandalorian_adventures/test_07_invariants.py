@@ -54,6 +54,7 @@ def play_and_check(match, dice, viewers):
         history.add(Checked(match.state), match.log[-1].events)
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("MA-40", "MA-41", "MA-106", "MA-107", "MA-140", "MA-156", "MA-173", "MQ-94")
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize(("seats", "mode", "growth"), TABLES)
@@ -62,6 +63,7 @@ def test_what_holds_after_every_action(mission, seats, mode, growth):
     play_and_check(match, random.Random(seats), ())
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("MA-65", "MA-70", "MA-74", "MA-177", "MA-180", "MQ-83", "MQ-84", "MD-56")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_what_no_view_holds(mission):
@@ -69,6 +71,7 @@ def test_what_no_view_holds(mission):
     play_and_check(match, random.Random(1), (0, 1, 2, -1))
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("MA-20", "MA-01")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_same_seed_and_choices_give_the_same_game(mission):

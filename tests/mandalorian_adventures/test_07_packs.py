@@ -59,6 +59,7 @@ def test_the_first_mission_has_no_preparation(pack):
     assert (pack.missions[0].number, pack.missions[0].preparation) == (1, ())
 
 
+@pytest.mark.slow
 def test_the_same_files_are_the_same_content():
     made = content.load()
     assert made.hash == content.load().hash == content.build(made.cards[0]).hash
@@ -161,6 +162,7 @@ def missing(folder):
     return [error for error in checks.check_texts(made, folder) if error.field in own or "text" not in error.key]
 
 
+@pytest.mark.slow
 def test_a_pack_may_bring_its_texts(tmp_path):
     write(tmp_path, missions__mine=MISSION)
     errors = missing(tmp_path)
@@ -190,6 +192,7 @@ def test_check_says_what_it_looked_at(tmp_path):
     assert "pure data" in ran.out
 
 
+@pytest.mark.slow
 def test_check_shows_all_mistakes_and_ends_with_1(tmp_path):
     folder = spoil(tmp_path, "missions/the-asset.toml", "spawn nearest-star", "spwan nearest-star")
     spoil(folder, "tokens.toml", 'token = "raider"', 'token = "rider"')
@@ -207,6 +210,7 @@ def test_check_refuses_a_folder_that_is_not_there(tmp_path):
     assert "nowhere" in ran.err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.toml")))
 def test_a_copy_of_one_file_changes_nothing(tmp_path, file):
     name = file.removesuffix(".toml").replace("/", "__")

@@ -120,6 +120,7 @@ SPOILT = [
 CASES = [pytest.param(*case, marks=pytest.mark.rule(rule), id=f"{rule}-{case[-1]}") for rule, *case in SPOILT]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("file", "old", "new", "field", "key"), CASES)
 def test_content_that_the_rules_forbid_is_refused(tmp_path, file, old, new, field, key):
     errors = found(spoil(tmp_path, file, old, new))
@@ -200,6 +201,7 @@ def lines(error):
     return said
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("strict_text")
 @pytest.mark.parametrize("key", sorted({*ALONE, *PACKS}))
 def test_each_reason_is_one_line_in_every_language(tmp_path, key):
@@ -247,6 +249,7 @@ def test_all_that_is_wrong_is_found_at_once(tmp_path):
     assert {error.key for error in found(pack)} == {"pack-step-unknown", "pack-name-unknown", "pack-edge-unknown"}
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize(
     "text",
     [

@@ -100,6 +100,7 @@ def _listed(monkeypatch):
     monkeypatch.setitem(cantina.games._ROOMS, "mandalorian-adventures", "cantina.games.mandalorian_adventures")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MA-13")
 @pytest.mark.usefixtures("_listed")
 def test_a_saved_game_is_recorded_as_it_was_played(path, tmp_path):
@@ -112,6 +113,7 @@ def test_a_saved_game_is_recorded_as_it_was_played(path, tmp_path):
     assert kept(path).mission == "flight-from-nevarro"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MA-11", "MA-13")
 @pytest.mark.usefixtures("_listed")
 def test_a_saved_game_that_is_not_of_this_campaign_or_not_over_is_not_recorded(path, tmp_path):
@@ -147,6 +149,7 @@ def test_a_campaign_that_was_not_prepared_shows_no_mission(path):
     assert "the-asset" not in shown
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MQ-70")
 def test_a_mercenary_mission_may_be_played_on_a_map_of_choice(path):
     save(path, after_games(3))
@@ -156,6 +159,7 @@ def test_a_mercenary_mission_may_be_played_on_a_map_of_choice(path):
     assert kept(path).history[-1].map == "plaza"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MQ-70")
 def test_in_free_play_the_mission_is_chosen(path):
     save(path, after_games(8))
@@ -226,6 +230,7 @@ def test_a_game_is_not_recorded_before_the_growth_deck_was_looked_at(path):
     assert kept(path) == real_campaign()
 
 
+@pytest.mark.slow
 def test_a_broken_file_is_named_with_its_line_and_field(path, tmp_path):
     save(path, after_games(1))
     broken = {**json.loads((tmp_path / "campaign.json").read_text(encoding="utf-8")), "rules_enabled": ["traitor"]}
@@ -236,6 +241,7 @@ def test_a_broken_file_is_named_with_its_line_and_field(path, tmp_path):
         assert "campaign.json, line " in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_campaign_is_told_in_every_language(path, language):
     spoken = ("--lang", language)

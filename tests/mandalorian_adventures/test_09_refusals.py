@@ -62,6 +62,7 @@ def test_a_refusal_says_why(key):
     assert answer_to(provoke) == (rule, key)
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.usefixtures("strict_text")
 @pytest.mark.parametrize("key", CASES)
 def test_a_refusal_is_one_line_that_names_the_action_and_the_rule(key):

@@ -170,6 +170,7 @@ def test_it_draws_a_target_for_its_orphan_group():
 # --- whole games -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode"), [(2, "standard"), (4, "introductory")])
 def test_it_plays_whole_games_on_what_its_seat_knows(seats, mode):
     match = cantina.new_match(BH, seats, seed=seats, options={"mode": mode, "max_turns": 60})

@@ -124,6 +124,7 @@ def place(case, table, seat):
 QUICK = ("POST /api/tables", "GET /api/tables/{table_id}/view")
 
 
+@pytest.mark.slow
 def test_a_few_requests_are_answered_as_described(operations, tables, emil):
     done = Counter()
     for label in QUICK:

@@ -194,6 +194,7 @@ def test_whoever_was_away_gets_what_is_missing(house, anna, two):
     assert missing["events"][-1]["text"] == "Anna: Hello!"
 
 
+@pytest.mark.slow
 def test_a_changed_pick_sends_nothing_to_others(house, anna, boris, two):
     wish(anna, two["table"], 0, "act", action="draw target")
     with house.live(two["table"], 1, boris.cookies) as his:

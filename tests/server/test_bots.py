@@ -74,6 +74,7 @@ def test_whoever_is_not_even_heard_gives_up_the_place_in_the_queue(hall, slow):
     hall.pool.shutdown()
 
 
+@pytest.mark.slow
 def test_a_table_is_played_to_its_end_by_bots_without_time(hall, slow):
     hall.budget = 0.0
 

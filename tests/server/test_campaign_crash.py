@@ -157,6 +157,7 @@ def houses():
     postgres.remove(server)
 
 
+@pytest.mark.slow
 def test_any_process_serves_any_campaign(houses):
     here, there = houses
     with here.person() as anna, there.person() as boris:
@@ -169,6 +170,7 @@ def test_any_process_serves_any_campaign(houses):
         assert shown(anna, campaign)["number"] == 3
 
 
+@pytest.mark.slow
 def test_of_games_that_end_in_two_processes_one_counts(houses):
     with houses[0].person() as anna, houses[1].person() as boris:
         campaign, link = founded(anna)

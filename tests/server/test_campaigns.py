@@ -213,6 +213,7 @@ def test_it_can_begin_anew(anna, friday):
     assert (shown(anna, friday)["number"], games(anna, friday), coming(anna, friday)) == (3, [], ["the-asset"])
 
 
+@pytest.mark.slow
 def test_a_whole_small_campaign_with_a_new_server_in_between(tmp_path):
     """Two missions, played by bots; the server is stopped between them, and once in the middle of a game."""
     path = tmp_path / "cantina.sqlite"
@@ -243,6 +244,7 @@ def test_a_whole_small_campaign_with_a_new_server_in_between(tmp_path):
 # Files
 
 
+@pytest.mark.slow
 def test_it_leaves_as_a_file_and_goes_on_elsewhere(tmp_path, anna, friday):
     let_bots_play(anna, friday)
     file = file_of(anna, friday)
@@ -373,6 +375,7 @@ def looks(person, campaign, table):
     return seen
 
 
+@pytest.mark.slow
 def test_what_is_sealed_makes_no_difference_to_any_byte(tmp_path, monkeypatch):
     """One store, twice served: the growth decks differ only in cards that were not resolved yet."""
     path, seen = tmp_path / "cantina.sqlite", []

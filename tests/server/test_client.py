@@ -98,6 +98,7 @@ def test_nothing_else_is_served(anna, name):
     assert "root:" not in answer.text
 
 
+@pytest.mark.slow
 def test_a_client_that_is_built_anew_is_served_when_the_server_opens_again(tmp_path):
     folder, database = build(tmp_path / "client"), tmp_path / "cantina.sqlite"
     house = House(database, client=folder)
@@ -124,6 +125,7 @@ def test_a_client_that_was_not_built_is_none(tmp_path):
     assert client.built(build(tmp_path)) == tmp_path
 
 
+@pytest.mark.slow
 def test_without_a_client_there_is_a_page_that_says_what_can_be_done(tmp_path):
     house = House(tmp_path / "cantina.sqlite")
     with house.person() as person:

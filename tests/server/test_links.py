@@ -168,6 +168,7 @@ def test_half_a_character_is_no_reason_to_break(anna, body):
     assert "?" in answer.json()["text"]
 
 
+@pytest.mark.slow
 def test_half_a_character_as_a_key_is_refused_and_the_connection_goes_on(house, anna, two):
     with house.live(two["table"], 0, anna.cookies) as wire:
         wire.hear()

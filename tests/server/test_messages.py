@@ -65,6 +65,7 @@ SHORT = {
 }
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("game", cantina.games())
 def test_every_message_of_a_whole_game_fits(house, game):

@@ -110,6 +110,7 @@ def test_a_table_of_an_older_version_is_not_left_out(house, anna, two, monkeypat
     assert ([entry["kind"] for entry in table["own"]], table["told"]) == (["open", "sit"], [])
 
 
+@pytest.mark.slow
 def test_nobody_may_ask_for_it_all_day(tmp_path):
     house = House(tmp_path / "cantina.sqlite", now=lambda: 1000.0)
     with house.person() as anna:
@@ -190,6 +191,7 @@ def test_somebody_who_is_forgotten_can_begin_anew(anna, two):
     assert mine(anna)[0]["tables"] == 1
 
 
+@pytest.mark.slow
 def test_a_page_of_another_site_cannot_have_somebody_forgotten(anna, two):
     assert anna.delete("/api/me", headers={"origin": "https://elsewhere.example"}).status_code == 403
     assert mine(anna)[0]["tables"] == 1

@@ -44,6 +44,7 @@ def view(person, table, seat):
     return person.get(f"/api/tables/{table}/view", params={"seat": seat}).json().get("view")
 
 
+@pytest.mark.slow
 def test_a_table_of_one_is_a_table_of_the_other(evening):
     _, _, anna, boris, links = evening
     outlines = [person.get(f"/api/tables/{links['table']}").json() for person in (anna, boris)]
@@ -98,6 +99,7 @@ def test_who_is_forgotten_at_one_is_forgotten_at_the_other(evening):
         assert "Anna" not in json.dumps(his.hear(10))
 
 
+@pytest.mark.slow
 def test_when_a_server_is_gone_the_other_goes_on(evening, address):
     _, there, _, boris, links = evening
     third = House(address)

@@ -43,6 +43,7 @@ def play(house, table, links, programs):
         return anna.get(f"/api/tables/{table}").json()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("first", "second"), [(PYTHON, PYTHON), (PYTHON, SHELL)])
 def test_programs_play_a_game_to_its_end(house, first, second):
     if second is SHELL and shutil.which("curl") is None:

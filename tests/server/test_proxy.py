@@ -39,6 +39,7 @@ def anna(proxy):
         yield client
 
 
+@pytest.mark.slow
 def test_every_link_of_the_start_page_leads_somewhere(anna, proxy):
     page = Page(anna.get("").text)
     links = [one.get("href") or one.get("src") for tag in ("a", "link", "img") for one in page.all(tag)]
@@ -90,6 +91,7 @@ def test_a_live_connection(anna, proxy):
     assert {"done": "k1"} in answers
 
 
+@pytest.mark.slow
 def test_a_page_of_another_site_may_not_ask(anna):
     answer = anna.post(
         "api/tables", json={"game": "chess", "seats": 2}, headers={"origin": "https://elsewhere.example"}

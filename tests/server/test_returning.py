@@ -216,5 +216,6 @@ def test_a_lesson_deals_the_same_to_everybody(anna, boris):
     assert deal(anna, lesson=True) == deal(boris, lesson=True)
 
 
+@pytest.mark.slow
 def test_no_other_table_does(anna, boris):
     assert len({deal(anna)[0], deal(boris)[0], deal(anna, lesson=True)[0]}) == 3

@@ -130,6 +130,7 @@ def test_a_second_server_on_the_same_file_is_refused(data):
     assert other.stderr == f"A server is at work on {data}/cantina.sqlite already\n"
 
 
+@pytest.mark.slow
 def test_a_port_in_use_is_told(data):
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = taken.getsockname()[1]

@@ -41,6 +41,7 @@ def test_a_frame_says_how_long_it_is(size):
     assert frame(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@pytest.mark.slow
 def test_an_answer_comes_before_what_follows_from_it(seated):
     with live(seated) as anna:
         first = anna.until("seq")
@@ -49,6 +50,7 @@ def test_an_answer_comes_before_what_follows_from_it(seated):
         assert anna.hear()["seq"] > first["seq"]
 
 
+@pytest.mark.slow
 def test_wishes_said_in_one_breath_are_answered_in_their_order(seated):
     with live(seated) as anna:
         anna.until("seq")
@@ -60,6 +62,7 @@ def test_wishes_said_in_one_breath_are_answered_in_their_order(seated):
             pass
 
 
+@pytest.mark.slow
 def test_a_wish_in_several_frames(seated):
     with live(seated) as anna:
         anna.until("seq")
@@ -73,6 +76,7 @@ def masked(text, first=0x81):
     return Frame(Opcode(first & 0x0F), text, fin=bool(first & 0x80)).serialize(mask=True)
 
 
+@pytest.mark.slow
 def test_frames_cut_anywhere(seated):
     """The network knows nothing of frames: they may come in pieces, or several at once."""
     with live(seated) as anna:
@@ -96,6 +100,7 @@ def test_pings_between_the_parts_of_a_wish(seated):
         assert anna.until("done") == {"done": "parts"}
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
@@ -122,6 +127,7 @@ def test_letters_of_every_kind(seated):
         assert "żółć 🎲" in refused["text"].lower()
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("junk", ["{", "[]", "null", '"x"', "{}", '{"wish": 5}', "[" * 5000])
 def test_junk_is_refused_and_the_connection_stays(seated, junk):
     with live(seated) as anna:
@@ -140,6 +146,7 @@ def closed_with(anna):
         return closed.rcvd.code
 
 
+@pytest.mark.slow
 def test_what_is_no_text_ends_the_connection(seated):
     with live(seated) as anna:
         anna.until("seq")
@@ -147,6 +154,7 @@ def test_what_is_no_text_ends_the_connection(seated):
         assert closed_with(anna) == 1008
 
 
+@pytest.mark.slow
 def test_whoever_says_too_much_is_let_go(seated):
     with live(seated) as anna:
         anna.until("seq")
@@ -156,6 +164,7 @@ def test_whoever_says_too_much_is_let_go(seated):
         assert closed_with(anna) == 1008
 
 
+@pytest.mark.slow
 def test_a_message_that_is_too_large_ends_the_connection(seated):
     with live(seated) as anna:
         anna.until("seq")
@@ -163,6 +172,7 @@ def test_a_message_that_is_too_large_ends_the_connection(seated):
         assert closed_with(anna) == 1009
 
 
+@pytest.mark.slow
 def test_whoever_leaves_in_the_middle_of_a_wish_has_it_fulfilled(seated):
     house, table, _ = seated
     with live(seated) as anna:
@@ -178,6 +188,7 @@ def test_whoever_leaves_in_the_middle_of_a_wish_has_it_fulfilled(seated):
     assert held.table.number == len(held.log)
 
 
+@pytest.mark.slow
 def test_whoever_does_not_keep_up_is_told_the_rest_in_one_message(tmp_path, monkeypatch):
     """While a connection is clogged nothing is added to it; afterwards one message tells all."""
     clogged = []

@@ -80,6 +80,7 @@ def until_full(anna):
             return answer
 
 
+@pytest.mark.slow
 def test_a_full_disk(house, anna):
     house.app.state.doors.tables.burst = house.app.state.doors.tables.rate = 1e6
     table = begin(anna)["table"]
@@ -110,6 +111,7 @@ def say_something(wire, number):
             return told
 
 
+@pytest.mark.slow
 def test_a_database_that_somebody_locks_too_long(house, anna, path):
     table = begin(anna)["table"]
     before = view(anna, table)
@@ -125,6 +127,7 @@ def test_a_database_that_somebody_locks_too_long(house, anna, path):
     assert "cantina_store_failures_total 1\n" in anna.get("/metrics").text
 
 
+@pytest.mark.slow
 def test_what_follows_by_itself_is_made_up_for(house, anna, path, monkeypatch):
     """The last seat is taken and stored; the deal that follows fails, and comes a moment later."""
     monkeypatch.setattr("cantina.server.rounds.RETRY", 0.05)
@@ -153,6 +156,7 @@ def broken():
     return future
 
 
+@pytest.mark.slow
 def test_a_file_that_is_damaged_while_it_is_used(house, anna, path):
     table = begin(anna)["table"]
     for _ in range(15):
@@ -168,6 +172,7 @@ def test_a_file_that_is_damaged_while_it_is_used(house, anna, path):
     assert anna.get("/health").status_code == 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_it_is_told_in_the_language_of_the_reader(house, anna, path, language):
     table = begin(anna)["table"]

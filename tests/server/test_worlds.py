@@ -78,6 +78,7 @@ WATCHED = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "moves", "viewer"), WATCHED)
 def test_two_worlds_are_told_in_the_same_bytes(tmp_path, monkeypatch, game, moves, viewer):
     heard, worlds = both(tmp_path, monkeypatch, game, viewer, moves)
@@ -85,6 +86,7 @@ def test_two_worlds_are_told_in_the_same_bytes(tmp_path, monkeypatch, game, move
     check(heard)
 
 
+@pytest.mark.slow
 def test_every_kind_of_message_is_among_them(tmp_path, monkeypatch):
     """Where this fails there is something new to be told: tell it in both worlds, or say why it cannot differ."""
     heard, worlds = both(tmp_path, monkeypatch, "bounty-hunters", 0, 0)

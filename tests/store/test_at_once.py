@@ -29,6 +29,7 @@ def stored(store, *writes):
         return store_at_once(connection, list(writes))
 
 
+@pytest.mark.slow
 def test_many_tables_and_several_entries_of_one(store):
     writes = [write("a", 2), write("b", 2), write("a", 3), write("a", 4)]
     assert stored(store, *writes) == writes

@@ -56,6 +56,7 @@ def test_a_backup_overwrites_nothing(sqlite, tmp_path):
     assert list(tmp_path.glob("*.part*")) == []
 
 
+@pytest.mark.slow
 def test_postgresql_has_its_own_tools_for_backups(postgresql, tmp_path):
     with open_store(postgresql) as store, pytest.raises(StoreFailed) as refused:
         store.backup(tmp_path / "copy")

@@ -44,6 +44,7 @@ def test_idle_tables_are_removed_and_the_others_stay(store):
     assert [store.table(name) is None for name in ("empty", "emptier", "begun", "lately")] == [True, True, False, False]
 
 
+@pytest.mark.slow
 def test_a_table_at_which_somebody_acts_meanwhile_stays(postgresql):
     """Another process has stored an entry and commits it while this one waits for the row of the table."""
     with open_store(postgresql) as store, psycopg.connect(postgresql) as other:
@@ -67,6 +68,7 @@ def test_a_removed_table_is_gone_with_all_that_belongs_to_it(store):
     assert store.remove("t1") is False
 
 
+@pytest.mark.slow
 def test_a_log_does_not_go_on_after_its_table_was_removed(store):
     fill(store, "t1", 2)
     store.remove("t1")

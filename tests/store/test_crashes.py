@@ -32,6 +32,7 @@ def killed(address, seconds):
     return told
 
 
+@pytest.mark.slow
 def test_kill_minus_nine_at_random_moments(address):
     chance, acknowledged = random.Random(), set()
     for _ in range(ROUNDS):
@@ -44,6 +45,7 @@ def test_kill_minus_nine_at_random_moments(address):
     assert acknowledged
 
 
+@pytest.mark.slow
 def test_a_store_that_was_killed_goes_on(address):
     killed(address, 0.2)
     with open_store(address) as store:

@@ -63,6 +63,7 @@ def locked(address):
     return locked_postgresql(address) if isinstance(address, str) else locked_sqlite(address)
 
 
+@pytest.mark.slow
 def test_a_store_that_somebody_locks_too_long(address):
     with open_store(address, patience=0.3) as store:
         fill(store, "t1", 1)
@@ -74,6 +75,7 @@ def test_a_store_that_somebody_locks_too_long(address):
         assert store.table("t2") is None
 
 
+@pytest.mark.slow
 def test_what_follows_a_failed_entry_is_not_stored(address):
     with open_store(address, patience=0.3) as store:
         fill(store, "t1", 1)
@@ -85,6 +87,7 @@ def test_what_follows_a_failed_entry_is_not_stored(address):
         assert numbers(store, "t1") == [1]
 
 
+@pytest.mark.slow
 def test_a_lock_that_is_short_is_waited_for(address):
     with open_store(address, patience=10) as store:
         fill(store, "t1", 1)
@@ -94,6 +97,7 @@ def test_a_lock_that_is_short_is_waited_for(address):
         assert future.result(WAIT) is None
 
 
+@pytest.mark.slow
 def test_a_server_that_stops_in_the_middle_of_it(server, postgresql):
     with open_store(postgresql, patience=2) as store:
         fill(store, "t1", 3)

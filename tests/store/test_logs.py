@@ -130,6 +130,7 @@ def test_an_entry_that_cannot_be_stored_takes_nobody_along(store):
     assert (store.table("no-text"), store.table("same-link")) == (None, None)
 
 
+@pytest.mark.slow
 def test_eight_threads_on_fifty_tables(store):
     """Every acknowledged entry is there once, in order, and no other is."""
     tables = [f"t{number}" for number in range(50)]
@@ -168,6 +169,7 @@ def test_two_processes_race_for_the_same_tables(store, other):
     assert won == sorted((f"t{table}", number) for table in range(8) for number in numbers(store, f"t{table}"))
 
 
+@pytest.mark.slow
 def test_closing_stores_what_is_queued_and_then_refuses(address):
     store = open_store(address)
     futures = [store.append("t1", number, 0, "{}", [opened("t1")] if number == 1 else []) for number in range(1, 1501)]

@@ -193,6 +193,7 @@ def test_postgresql_writes_to_the_disk_whatever_its_default_is(postgresql):
             connection.execute("ALTER DATABASE postgres RESET synchronous_commit")
 
 
+@pytest.mark.slow
 def test_two_processes_may_open_a_new_store_at_once(address):
     code = "import sys; from cantina.store import open_store; open_store(sys.argv[1]).close()"
     both = [subprocess.Popen([sys.executable, "-c", code, str(address)]) for _ in range(2)]

@@ -25,6 +25,7 @@ def somebody_writes(address, *places):
     engine.dispose()
 
 
+@pytest.mark.slow
 def test_what_was_queued_while_the_entry_before_it_was_losing_is_lost(store, address):
     fill(store, "t1", 1)
     with somebody_writes(address, ("t1", 2)):
@@ -36,6 +37,7 @@ def test_what_was_queued_while_the_entry_before_it_was_losing_is_lost(store, add
     append(store, "t1", 3)
 
 
+@pytest.mark.slow
 def test_the_others_of_its_batch_are_stored(store, address):
     fill(store, "t1", 1)
     fill(store, "t2", 1)
@@ -56,6 +58,7 @@ def batch():
     return [write("t1", 2, Link(b"lost", "t1", "host")), write("t1", 3), write("t2", 1, opened("t2")), write("t2", 2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["postgresql"], indirect=True)
 def test_an_entry_stored_behind_one_that_lost_is_taken_back(store, address, batch):
     """On PostgreSQL the other writer can commit between our look at the log and our entry."""
@@ -77,6 +80,7 @@ def test_an_entry_stored_behind_one_that_lost_is_taken_back(store, address, batc
     assert store.find_link(b"lost") is None
 
 
+@pytest.mark.slow
 def test_entries_that_wait_together_are_committed_together(store, address):
     commits = count_commits(store)
     fill(store, "t1", 1)

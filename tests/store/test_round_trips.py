@@ -29,6 +29,7 @@ def two(tmp_path_factory):
         yield folder, one, other
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(log=bodies, title=texts, seated=st.lists(st.sampled_from(GUESTS), max_size=2))
 def test_whatever_is_exported_is_imported_again(two, log, title, seated):

@@ -26,6 +26,7 @@ def listening(store):
     return heard
 
 
+@pytest.mark.slow
 def test_others_hear_what_was_stored(pair):
     one, two = pair
     heard = listening(two)
@@ -34,6 +35,7 @@ def test_others_hear_what_was_stored(pair):
     assert len(two.load("t1")) == 2
 
 
+@pytest.mark.slow
 def test_nobody_hears_themselves(pair):
     one, two = pair
     mine, theirs = listening(one), listening(two)
@@ -43,6 +45,7 @@ def test_nobody_hears_themselves(pair):
     assert (mine.empty(), theirs.empty()) == (True, True)
 
 
+@pytest.mark.slow
 def test_what_was_not_stored_is_not_told(pair):
     one, two = pair
     heard = listening(two)
@@ -53,6 +56,7 @@ def test_what_was_not_stored_is_not_told(pair):
     assert [heard.get(timeout=WAIT) for _ in range(2)] == [Told("t1", 1), Told("t2", 1)]
 
 
+@pytest.mark.slow
 def test_others_hear_that_a_log_was_changed_or_removed(pair):
     one, two = pair
     for name, guest in (("t1", "guest-a"), ("t2", "guest-b")):
@@ -64,6 +68,7 @@ def test_others_hear_that_a_log_was_changed_or_removed(pair):
     assert [heard.get(timeout=WAIT) for _ in range(3)] == [Told("t1", 0), Told("t1", 0), Told("t2", 0)]
 
 
+@pytest.mark.slow
 def test_a_callback_that_fails_is_called_again(pair):
     one, two = pair
     heard = queue.Queue()
@@ -77,6 +82,7 @@ def test_a_callback_that_fails_is_called_again(pair):
     assert [heard.get(timeout=WAIT).number for _ in range(2)] == [1, 2]
 
 
+@pytest.mark.slow
 def test_after_a_lost_connection_it_listens_again_and_says_that_some_may_be_missed(pair, postgresql):
     one, two = pair
     heard = listening(two)
@@ -87,6 +93,7 @@ def test_after_a_lost_connection_it_listens_again_and_says_that_some_may_be_miss
     assert heard.get(timeout=WAIT) == Told("t1", 1)
 
 
+@pytest.mark.slow
 def test_after_the_server_was_away_it_listens_again(pair, server):
     one, two = pair
     heard = listening(two)

@@ -22,6 +22,7 @@ def agree(evening, since=0):
             assert json.loads(text) == update(evening.table, viewer, since, language, evening.presence, evening.now)
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("game", ["bounty-hunters", "way-of-the-mandalorian", "mandalorian-adventures"])
 def test_a_whole_game(game):
     evening, dice = Evening(game, options={"max_turns": 3}, delay=0), random.Random(4)
@@ -37,6 +38,7 @@ def test_before_the_deal():
     agree(Evening(people=["anna"]))
 
 
+@pytest.mark.slow
 def test_what_happens_around_the_game():
     """Each of these changes the table around the game, or what only one seat may know."""
     evening = Evening(count=2, listed=True)
@@ -94,6 +96,7 @@ def test_a_sealed_answer():
     agree(evening)
 
 
+@pytest.mark.slow
 def test_who_is_gone_and_the_clock_are_of_the_moment():
     evening = Evening(clock=60)
     for _ in range(3):
@@ -105,6 +108,7 @@ def test_who_is_gone_and_the_clock_are_of_the_moment():
     agree(evening)
 
 
+@pytest.mark.slow
 def test_nothing_is_kept_for_ever(monkeypatch):
     monkeypatch.setattr(messages, "MOST_PARTS", 5)
     monkeypatch.setattr(messages, "MOST_OUTLINES", 2)

@@ -53,6 +53,7 @@ def try_to(evening, wish):
     evening.follow()
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("game", ["bounty-hunters", "way-of-the-mandalorian", "mandalorian-adventures"])
 def test_both_ways_lead_to_the_same_table(game):
     evening = played(Evening(game, delay=0), 60)
@@ -61,6 +62,7 @@ def test_both_ways_lead_to_the_same_table(game):
     assert private(slow) == private(quick) == private(evening.table)
 
 
+@pytest.mark.slow
 def test_a_log_with_everything_in_it():
     """Somebody is away for a while, and their stand-in acts."""
     evening = Evening(count=3)
@@ -76,6 +78,7 @@ def test_a_log_with_everything_in_it():
     assert same(one_by_one(evening.log), evening.again())
 
 
+@pytest.mark.slow
 def test_a_table_read_half_way_goes_on():
     evening = played(Evening(), 40)
     table = fold("t1", evening.log[:20])

@@ -44,6 +44,7 @@ def test_a_viewer_who_was_away_gets_what_is_missing(game):
             assert evening.seen(viewer, since)["events"] == whole["events"][since:]
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("game", cantina.games())
 def test_the_number_grows_exactly_when_something_changes_for_the_viewer(game):
     evening, dice = played(game, 0), random.Random(3)
@@ -111,6 +112,7 @@ def test_the_end_shows_the_seed_and_the_result(ended):
 # --- Looking back --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("game", cantina.games())
 def test_one_looks_back_with_what_one_knew_then(game):
     evening, dice, kept = played(game, 0), random.Random(9), {}

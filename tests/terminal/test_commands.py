@@ -126,6 +126,7 @@ def test_the_commands_of_the_laboratory_have_help_and_refuse_mistakes(command):
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.slow
 def test_the_laboratory_is_not_loaded_for_a_game():
     """Checked in a process of its own, since other tests load it here."""
     import subprocess
@@ -160,6 +161,7 @@ OPTIONS = [
 ]
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize(("text", "name", "value"), OPTIONS)
 def test_an_option_is_a_word_a_number_true_or_false_or_a_list(tmp_path, text, name, value):
     path = tmp_path / "game.json"

@@ -27,6 +27,7 @@ def test_three_values_are_coloured_on_a_terminal():
     )
 
 
+@pytest.mark.slow
 def test_four_values_are_coloured_by_their_places():
     ran = run("play", "way-of-the-mandalorian", "--seed", "7", is_terminal=True)
     found = re.findall(r"\(\033\[(\d+)m\d+\033\[0m" + r"·\033\[(\d+)m\d+\033\[0m" * 3 + r"\)", ran.out)
@@ -75,6 +76,7 @@ def cantina_in(environment, *words, typed=b""):
     )
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize(
     "environment",
     [
@@ -92,6 +94,7 @@ def test_it_works_whatever_the_terminal_can_write(environment):
     assert ran.stdout.count(b"> ") == 6
 
 
+@pytest.mark.slow
 def test_a_reader_who_has_enough_may_close_the_pipe():
     shell = f"{sys.executable} -m cantina.cli play bounty-hunters --help | head -n 1; exit ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, check=False)

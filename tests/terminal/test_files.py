@@ -73,6 +73,7 @@ def test_leaving_offers_to_save(tmp_path):
     assert cantina.load_match(path.read_text(encoding="utf-8")).log
 
 
+@pytest.mark.slow
 def test_a_finished_game_can_be_saved_and_verified(tmp_path):
     path = tmp_path / "finished.json"
     screen = run(*TABLE, plays_on=True, lines=[]).out
@@ -95,6 +96,7 @@ def test_saving_writes_over_a_saved_game_and_nothing_else(tmp_path, running):
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.json", "letter.txt"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_a_game_with_options_of_all_kinds_is_saved_resumed_replayed_and_verified(tmp_path, language):
     path = tmp_path / "game.json"
@@ -209,6 +211,7 @@ SPOILT = {
 }
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("command", ["verify", "replay", "play"])
 @pytest.mark.parametrize("fault", SPOILT)
 def test_a_file_that_cannot_be_trusted_is_refused_in_one_line(finished, command, fault):

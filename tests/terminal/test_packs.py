@@ -146,6 +146,7 @@ def test_a_text_that_is_no_text_is_refused_as_the_check_says_it(pack):
 # --- saved games ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("strict_text")
 @pytest.mark.parametrize("language", languages())
 def test_a_game_of_a_pack_is_resumed_replayed_and_verified_with_it(saved, language):

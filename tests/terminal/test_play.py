@@ -14,6 +14,7 @@ FEW_TURNS = ("--option", "max_turns=3")
 SHORT = ("play", "bounty-hunters", "--seats", "2", "--seed", "7", "--option", "max_turns=2")
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     "words",
@@ -36,6 +37,7 @@ def test_a_whole_game_is_played_to_its_end(language, words):
     assert f"{7:064x}" in ran.out
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game_id", cantina.games())
 def test_the_end_shows_the_score_pad_row_by_row(language, game_id):
@@ -82,6 +84,7 @@ def test_what_happened_since_the_last_decision_is_told_once():
     assert ran.out.count("Turn 1 begins.") == 1
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.parametrize("answers", [[], ["1"], ["1", "1"], ["1", "undo", "1"]])
 @pytest.mark.parametrize(
     ("game_id", "seats", "options"),

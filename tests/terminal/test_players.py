@@ -34,6 +34,7 @@ def test_the_same_dice_choose_the_same(level):
     assert first == second
 
 
+@pytest.mark.slow
 def test_random_takes_every_legal_action_now_and_then():
     match, dice = at_a_choice(), np.array([1])
     assert {choose_action(match, 0, "random", dice) for _ in range(200)} == set(match.legal(0))

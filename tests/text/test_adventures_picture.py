@@ -35,6 +35,7 @@ def tables():
     return views
 
 
+@pytest.mark.slow
 @every_language
 def test_every_mission_has_a_table_that_fits(language):
     lines = [line for view in tables() for line in GAME.picture(view, GAME.content, language).splitlines()]

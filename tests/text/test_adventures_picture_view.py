@@ -50,6 +50,7 @@ def test_two_deals_that_a_seat_cannot_tell_apart_have_the_same_view(seed):
     assert [json.dumps(match.view(viewer)) for viewer in (0, None)] == before
 
 
+@pytest.mark.slow
 def test_a_view_names_the_choices_as_the_notation_does():
     match, seen = new(seats=2, mission="flight-from-nevarro"), set()
     dice = random.Random(5)

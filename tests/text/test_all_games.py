@@ -61,6 +61,7 @@ def played(game_id):
     return [[match for match, _ in playing(game_id, *table, seed=11)][-1] for table in TABLES[game_id]]
 
 
+@pytest.mark.first_is_enough
 @every_game
 def test_every_state_of_a_game_fits_into_80_columns(language, game_id):
     game = cantina.game(game_id)
@@ -68,6 +69,7 @@ def test_every_state_of_a_game_fits_into_80_columns(language, game_id):
     assert [line for line in lines if len(line) > WIDTH or line != line.rstrip()] == []
 
 
+@pytest.mark.first_is_enough
 @every_game
 def test_a_whole_game_can_be_told_to_everybody(language, game_id):
     for match in played(game_id):

@@ -262,6 +262,7 @@ SPOILT = [(content, key, *CONTENT[key]) for key in CONTENT]
 SPOILT += [(mandalorian_content, key, *change) for key, change in mandalorian_errors.CONTENT.items()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("content", "key", "file", "old", "new"), SPOILT)
 def test_a_spoilt_card_is_refused_with_its_file_line_and_field(content, key, file, old, new, tmp_path):
     error = raised(spoilt, content, tmp_path, file, old, new)

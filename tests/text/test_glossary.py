@@ -30,6 +30,7 @@ def test_the_words_of_the_official_edition_are_used(game, language):
     assert [found for found in otherwise(game, language) if found[:2] not in EXCUSED] == []
 
 
+@pytest.mark.slow
 def test_every_excuse_is_needed():
     found = {(word, key) for edition in EDITIONS for word, key, _ in otherwise(*edition)}
     assert set(EXCUSED) - found == set()

@@ -24,6 +24,7 @@ def by_file(language):
     return [(file, entry.id.name) for file, entry in entries(language) if isinstance(entry, fluent.Message)]
 
 
+@pytest.mark.slow
 def test_every_message_said_anywhere_is_there():
     assert sorted(used() - set(texts(FALLBACK))) == []
 
@@ -32,6 +33,7 @@ def test_every_message_is_said_somewhere():
     assert sorted(set(texts(FALLBACK)) - used()) == []
 
 
+@pytest.mark.slow
 def test_a_message_that_nobody_says_is_found():
     """Not even where the beginning of a key is said, and its end is open."""
     known = set(texts(FALLBACK))
@@ -40,6 +42,7 @@ def test_a_message_that_nobody_says_is_found():
     assert idle & set().union(*(expanded(pattern, known | idle) for pattern in spoken())) == set()
 
 
+@pytest.mark.slow
 def test_the_tables_of_key_families_belong_to_keys_of_the_source():
     assert set(FAMILIES) - spoken() == set()
 

@@ -49,6 +49,7 @@ def test_only_din_djarin_has_a_fifth_slot(character, slots):
     assert len(alone(character).view(1)["players"][0]["equipped"]) == slots
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-57")
 def test_in_random_games_din_djarin_is_never_asked_for_another_ability():
     table, dice = Table(seats=4, cards={card: gear(temporary=True) for card in range(30)}), random.Random(5)

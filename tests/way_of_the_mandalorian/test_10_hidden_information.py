@@ -48,6 +48,7 @@ def open_fields(view):
     return [{key: view[key] for key in OPEN}, players]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-73")
 def test_what_lies_open_is_the_same_in_every_view():
     match, dice, attempts = Match(GAME, 3, 4, {"max_turns": 12}), random.Random(4), 0
@@ -127,6 +128,7 @@ def test_cards_drawn_from_the_deck_are_known_only_to_their_owner():
     assert [event.a for event in drawn] == [*OTHER[:2]]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-74")
 def test_passing_tells_nothing_of_a_hand():
     tables = two_hands()
@@ -191,6 +193,7 @@ class Memory:
             seen -= lying
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-74", "WM-75")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_only_cards_that_all_have_seen_are_shown_of_a_hand(seats):
@@ -239,6 +242,7 @@ def test_an_empty_slot_is_seen_to_be_empty():
 # --- decks ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-76")
 def test_the_order_of_the_decks_and_the_seed_are_known_to_nobody():
     tables = []

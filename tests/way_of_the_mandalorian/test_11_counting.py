@@ -184,6 +184,7 @@ def drawing_action(match, seat, dice):
     return dice.choice(legal)
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("WM-86")
 @pytest.mark.parametrize(
     ("characters", "reshuffles"), [([BOBA, DIN], 2), ([FENNEC, BOBA, BO_KATAN], 4), ([BO_KATAN, BOBA, FENNEC, DIN], 10)]

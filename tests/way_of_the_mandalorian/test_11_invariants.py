@@ -73,6 +73,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("WM-78", "WM-79", "WM-80", "WM-81", "WM-82", "WM-84", "WM-85", "WM-A15")
 @pytest.mark.parametrize(("make", "seats", "options"), GAMES)
 def test_invariants_hold_after_every_action(make, seats, options):
@@ -97,6 +98,7 @@ def hoard(table, seat):
     return wanted[0 if wants_event or wish != "discard" else -1]  # the highest numbers are events
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("WM-81")
 @pytest.mark.parametrize(
     ("characters", "least"), [([DIN, BOBA], 28), ([DIN, FENNEC, BOBA], 19), ([DIN, FENNEC, BO_KATAN, BOBA], 10)]

@@ -160,6 +160,7 @@ def full_board():
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A05")
 def test_no_action_brings_a_card_back_to_hand():
     """Whatever is played in a turn: what lay on the board lies there still, or on the discard pile."""

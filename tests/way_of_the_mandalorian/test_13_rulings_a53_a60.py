@@ -166,6 +166,7 @@ def test_the_card_bo_katan_discards_is_shown():
         assert ("ignores-with", 0, 12) in told(table.match, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A60")
 def test_every_level_1_mission_may_come_first():
     """Over 1,000 seeds; the first seeds are compared with real matches."""

@@ -63,6 +63,7 @@ def test_no_answer_in_an_event_window_is_a_pass():
     assert table.cards(1) == [41]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A61")
 def test_whatever_is_asked_the_stand_in_has_a_legal_answer():
     met = set()
@@ -115,6 +116,7 @@ def test_a_table_without_players_comes_to_its_end():
 # --- WM-A62 to WM-A67: what nobody may do, and what everybody may --------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A62")
 def test_two_players_one_opposing_event():
     asked, most = 0, 0
@@ -147,6 +149,7 @@ def belongings(s, seat):
     return held | {s.slot[seat], s.event[seat], *(s.equipped[seat, i] for i in range(SLOTS))} - {-1}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A63")
 @pytest.mark.parametrize("options", [{}, {"fennec_hand_limit": True, "event_fee": "printed"}])
 def test_nothing_goes_from_player_to_player(options):
@@ -204,6 +207,7 @@ def test_no_action_exchanges_the_starting_hand(character):
     assert {"equip", "sell", "draw", "job", "attempt", "end"} <= done
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A66")
 def test_events_are_played_in_the_two_event_windows_only():
     """In every other decision of a game an event of the hand, and the slot, are refused."""

@@ -185,6 +185,7 @@ def assert_random_game_ends(seats, seed, options):
     return met
 
 
+@pytest.mark.first_is_enough
 @pytest.mark.rule("WM-78", "WM-85", "WM-A52")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_with_every_switch_the_other_way_random_games_end_and_lose_no_card(seats):
@@ -195,6 +196,7 @@ def test_with_every_switch_the_other_way_random_games_end_and_lose_no_card(seats
     assert {"fill", "main", "draw", "sale", "opponent-event", "own-event", "use", "limit"} <= met
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-78", "WM-85", "WM-A52")
 def test_with_any_mixture_of_switches_random_games_end_and_lose_no_card():
     dice = random.Random(77)
@@ -203,6 +205,7 @@ def test_with_any_mixture_of_switches_random_games_end_and_lose_no_card():
         assert_random_game_ends(2 + seed % 3, seed, options)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-A35", "WM-A13")
 def test_a_hand_without_limit_finds_room():
     """Fennec Shand draws and keeps all she can pay for until no card is left to draw; the game goes on."""

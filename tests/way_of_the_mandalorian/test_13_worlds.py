@@ -62,6 +62,7 @@ def imagined(match, viewer, dice):
     return view, world
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-86", "WM-76", "WM-78", "WM-79", "WM-A68", "WM-A70", "WM-A73")
 def test_imagined_worlds_agree_with_the_view_the_rules_and_a_perfect_memory():
     """conceal(imagine(view)) is the view; a world is a game; it contradicts nothing that was told in the open."""
@@ -84,6 +85,7 @@ def after(match, state, seat, code):
     return match.applied(state, seat, code)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-74", "WM-75", "WM-76", "WM-A64", "WM-A70")
 def test_what_another_does_tells_no_more_than_the_view():
     """The same action in two worlds that look alike: where the views are alike again, so is the log."""

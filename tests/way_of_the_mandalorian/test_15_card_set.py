@@ -185,6 +185,7 @@ def test_the_check_finds_a_mission_out_of_reach():
     assert {row.mission for row in found} == {CARDS[place].name}
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-85")
 def test_the_check_counts_three_average_events_against_the_level_4_mission_only():
     assert opposition([(1, 0, 0, 2), (0, 0, 1, 2)]) == (2, 0, 2, 6)
@@ -195,6 +196,7 @@ def test_the_check_counts_three_average_events_against_the_level_4_mission_only(
     assert found == [Unreachable(name.name, last.name, plus(last.requires, (27,) * 4)) for name in of(Character)]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-85")
 def test_the_best_sums_are_those_of_all_sets_of_cards():
     """Compared with a plain look at every set of three out of eight cards."""
