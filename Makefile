@@ -5,7 +5,7 @@ JOBS ?= 2
 export CHROMIUM ?= $(shell command -v chromium || echo /usr/bin/chromium)
 
 CLIENT := src/cantina/server/client/index.html
-CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') $(wildcard client/*.html client/*.ts client/*.js src/cantina/text/*/*.ftl docs/rules/*.md)
+CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') $(wildcard client/*.html client/*.ts client/*.js src/cantina/text/*/*.ftl)
 
 # Python keeps what it compiled, whatever the shell says: rewriting every test anew takes a good part of the inner loop.
 unexport PYTHONDONTWRITEBYTECODE

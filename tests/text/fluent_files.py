@@ -22,7 +22,7 @@ SOURCE = Path(cantina.__file__).parent
 CLIENT = SOURCE.parent.parent / "client"
 # Keys in the source of the web client: texts in quotes that begin like a key; `${...}` stands for an open place.
 CLIENT_KEY = re.compile(
-    r"""["'`]((?:client|table|bounty-hunters|way-of-the-mandalorian)-(?:[\w-]|\$\{[^{}]*\})+)["'`]"""
+    r"""["'`]((?:client|table|rules?|bounty-hunters|way-of-the-mandalorian)-(?:[\w-]|\$\{[^{}]*\})+)["'`]"""
 )
 
 

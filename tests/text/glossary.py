@@ -79,19 +79,28 @@ MANDALORIAN_ADVENTURES = {  # uk
     "stars?": ("зір",),
 }
 GAMES = {  # the beginnings of their keys, their languages and their words
-    "bounty-hunters": (("bounty-hunters-", "client-bh-", "client-learn-bh-"), ("fr", "it", "nl", "uk"), BOUNTY_HUNTERS),
+    "bounty-hunters": (
+        ("bounty-hunters-", "client-bh-", "client-learn-bh-", "rule-BH-", "rules-bounty-hunters-"),
+        ("fr", "it", "nl", "uk"),
+        BOUNTY_HUNTERS,
+    ),
     "way-of-the-mandalorian": (
-        ("way-of-the-mandalorian-", "client-wm-", "client-learn-wm-"),
+        ("way-of-the-mandalorian-", "client-wm-", "client-learn-wm-", "rule-WM-", "rules-way-of-the-mandalorian-"),
         ("cs", "hu", "pl", "ro", "sk"),
         WAY_OF_THE_MANDALORIAN,
     ),
-    "mandalorian-adventures": (("mandalorian-adventures-", "ma-"), ("uk",), MANDALORIAN_ADVENTURES),
+    "mandalorian-adventures": (
+        ("mandalorian-adventures-", "ma-", "rule-MA-", "rule-MQ-", "rules-mandalorian-adventures-"),
+        ("uk",),
+        MANDALORIAN_ADVENTURES,
+    ),
 }
 # What is said by another word, and why.
 EXCUSED = {
     ("hunters?", "bounty-hunters-name"): "the title of the game",
     ("targets?", "bounty-hunters-label-orphans"): "a narrow column",
     ("slots?", "way-of-the-mandalorian-label-slot"): "a narrow column, which names what lies there",
+    ("turns?", "rule-WM-A28"): "whose turn it is to decide, which is no turn of the game",
     ("child", "ma-growth-5"): "nobody knows yet who it is",
     ("characters?", "ma-team-lacks"): "the name of an option",
     ("missions?", "mandalorian-adventures-event-won"): "a victory",

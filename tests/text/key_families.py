@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import cantina
 from cantina.cli import COMMANDS
 from cantina.engine.options import Choice
@@ -39,6 +42,9 @@ WM_MARKET, WM_MISSIONS = wm_cards.CARDS, wm_cards.CARDS + wm_cards.MISSIONS
 MA_PACK = cantina.game("mandalorian-adventures").content.cards[0]
 IN_BOX = [tuple(key.split("-", 2)[1:]) for key in text_keys(MA_PACK)]
 SPOKEN_ALONE = ("map", "mission", "character", "green", "failure", "rule", "use", "growth")
+BOOKS = Path(__file__).parents[2] / "client" / "src" / "rules"
+BOOK_OF = {game: (BOOKS / f"{game}.ts").read_text(encoding="utf-8") for game in GAMES}
+CHAPTERS = [(game, name) for game, book in BOOK_OF.items() for name in re.findall(r'\bid: "([\w-]+)"', book)]
 FAMILIES = {
     "*-name": GAMES,
     "*-about": GAMES,
@@ -79,6 +85,7 @@ FAMILIES = {
     "way-of-the-mandalorian-label-*": WM_LABELS,
     "way-of-the-mandalorian-row-*": WM_SHEET,
     "table-phrase-*": PHRASES,
+    "rules-*-*": CHAPTERS,
     "client-name-*": GAMES,
     "client-about-*": GAMES,
     "client-kind-*": GAMES,

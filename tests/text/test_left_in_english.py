@@ -8,7 +8,10 @@ from cantina.text import FALLBACK, languages
 from text.fluent_files import lines
 
 # Whose texts are names, which may be spelt alike everywhere.
-NAMES = re.compile(r".*-(character|hunter)-.*|.*-name|client-(title|name-.*)|ma-token-(moff-gideon|mudhorn)")
+NAMES = re.compile(
+    r".*-(character|hunter)-.*|.*-name|client-(title|name-.*)|ma-token-(moff-gideon|mudhorn)"
+    r"|rules-.*-(fennec-shand|bo-katan-kryze|boba-fett)"
+)
 COMMANDS = re.compile(r"(cantina )?[a-z]+ --[a-z]+|cantina [a-z ]+|help")
 # Words that a language spells as English does.
 ALIKE = {

@@ -1,58 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { found, KINDS, sectionsOf } from "./read";
+import { BOOKS, found, piecesOf, sectionsOf } from "./read";
 
-const TEXT = `# Rules
+const DOCUMENTS = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
+const TEXTS = import.meta.glob<string>("../../../src/cantina/text/*/rules-*.ftl", { query: "?raw", import: "default", eager: true });
+const KINDS: Readonly<Record<string, string>> = { "bounty-hunters": "BH", "way-of-the-mandalorian": "WM", "mandalorian-adventures": "MA|MQ" };
 
-Purpose: something.
+const WORDS: Readonly<Record<string, string>> = {
+  "rules-bounty-hunters-selling-and-playing": "Selling and playing",
+  "rule-BH-33": "To sell, put it on the discard pile (BH-06).",
+  "rule-BH-34": "Every card can be sold.",
+};
+const t = (key: string): string => WORDS[key] ?? key;
 
-## 8. Playing
-
-**BH-36** To play, put the chosen card face up in \`your\` own area.
-- Test [made]: nothing of this.
-  and nothing of that.
-
-**BH-S01** **[added]** A *ruling* ([see](#there)).
-- It has a part.
-- Test: no.
-
-| a | table |
-
-| BH-S02 \`H\` | A question? | An answer. | A reason. |
-
-### 8.1 Nothing here
-
-**XX-01** Not of this game.
-- **BH-50 A title.** [all] More.
-- T: no.
-
-## 9. Reserving
-
-**BH-41** A card is reserved.
-`;
-const FILES = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
+/** The numbers of a game that begin a paragraph, a point or a row of its document. */
+const numbersOf = (game: string): string[] => [...(DOCUMENTS[`../../../docs/rules/${game}.md`] ?? "").matchAll(new RegExp(`^(?:- |\\| *)?(?:\\*\\*)?((?:${KINDS[game]})-[A-Z]?\\d+)\\b(?=[^|]*\\*\\*|[^|]*\\|[^|]*\\|[^|]*\\|)`, "gm"))].map((match) => match[1] ?? "");
 
 describe("rules", () => {
-  it("are told without what is for testers", () => {
-    expect(sectionsOf(TEXT, ["BH"])).toEqual([
-      { title: "Playing", rules: [{ id: "BH-36", text: "To play, put the chosen card face up in your own area." }, { id: "BH-S01", text: "A ruling (see).\nIt has a part." }, { id: "BH-S02", text: "A question? An answer." }] },
-      { title: "Nothing here", rules: [{ id: "BH-50", text: "A title. More." }] },
-      { title: "Reserving", rules: [{ id: "BH-41", text: "A card is reserved." }] },
-    ]);
+  it("are told chapter by chapter in the words of the reader", () => {
+    const selling = sectionsOf("bounty-hunters", t).find((section) => section.title === "Selling and playing");
+    expect(selling?.rules.slice(0, 2)).toEqual([{ id: "BH-33", text: "To sell, put it on the discard pile (BH-06)." }, { id: "BH-34", text: "Every card can be sold." }]);
+    expect(sectionsOf("chess", t)).toEqual([]);
   });
-  it("are found by their words, their numbers and their headings", () => {
-    const ids = (words: string): string[] => found(sectionsOf(TEXT, ["BH"]), words).flatMap((section) => section.rules.map((rule) => rule.id));
-    expect(ids("FACE up")).toEqual(["BH-36"]);
-    expect(ids("bh-41")).toEqual(["BH-41"]);
-    expect(ids("reserving")).toEqual(["BH-41"]);
-    expect(ids("  ")).toHaveLength(5);
+  it("are found by their words, their numbers and the titles of their chapters", () => {
+    const ids = (words: string): string[] => found(sectionsOf("bounty-hunters", t), words).flatMap((section) => section.rules.map((rule) => rule.id));
+    expect(ids("TO sell")).toEqual(["BH-33"]);
+    expect(ids("bh-34")).toEqual(["BH-34"]);
+    expect(ids("selling playing")).toEqual(["BH-33", "BH-34", "BH-35", "BH-36", "BH-37", "BH-38", "BH-39", "BH-40"]);
+    expect(ids("  ").length).toBeGreaterThan(140);
     expect(ids("nothing like it")).toEqual([]);
   });
-  it.each(Object.entries(FILES))("%s is read whole: many rules, no marks, nothing for testers", (path, text) => {
-    const kinds = KINDS[path.split("/").at(-1)?.replace(".md", "") ?? ""] ?? [];
-    const rules = sectionsOf(text, kinds).flatMap((section) => section.rules);
-    expect(rules.length).toBeGreaterThan(140);
-    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
-    expect(rules.filter((rule) => /[*`]|^- Test|\bTest \[|^\[/.test(rule.text)).map((rule) => rule.id)).toEqual([]);
-    expect(rules.filter((rule) => rule.text.length < 10).map((rule) => rule.id)).toEqual([]);
+  it("name other rules, which can be followed", () => {
+    expect(piecesOf("See BH-53 to BH-S57.")).toEqual([{ text: "See ", rule: false }, { text: "BH-53", rule: true }, { text: " to ", rule: false }, { text: "BH-S57", rule: true }, { text: ".", rule: false }]);
+    expect(piecesOf("Nothing.")).toEqual([{ text: "Nothing.", rule: false }]);
+  });
+});
+
+describe.each(Object.keys(BOOKS))("the book of %s", (game) => {
+  const { CHAPTERS, FOR_BUILDERS } = BOOKS[game] ?? { CHAPTERS: [], FOR_BUILDERS: [] };
+  const told = CHAPTERS.flatMap((chapter) => chapter.rules);
+
+  it("has every number of the document once", () => {
+    expect([...told, ...FOR_BUILDERS].sort()).toEqual([...new Set(numbersOf(game))].sort());
+    expect(new Set(CHAPTERS.map((chapter) => chapter.id)).size).toBe(CHAPTERS.length);
+  });
+  it.each(Object.keys(TEXTS).filter((path) => path.endsWith(`/rules-${game}.ftl`)))("stands in the order of its chapters in %s", (path) => {
+    const keys = [...(TEXTS[path] ?? "").matchAll(/^(rules?-[\w-]+) =/gm)].map((match) => match[1]);
+    expect(keys).toEqual(CHAPTERS.flatMap((chapter) => [`rules-${game}-${chapter.id}`, ...chapter.rules.map((rule) => `rule-${rule}`)]));
+  });
+  it.each(Object.keys(TEXTS).filter((path) => path.endsWith(`/rules-${game}.ftl`)))("names rules that there are in %s", (path) => {
+    const named = [...(TEXTS[path] ?? "").matchAll(/\b(?:BH|WM|MA|MQ)-[A-Z]?\d+\b/g)].map((match) => match[0]);
+    expect([...new Set(named)].filter((rule) => !told.includes(rule))).toEqual([]);
   });
 });

@@ -1,4 +1,8 @@
-/** The rules of a game as they are written down, rule by rule: what stands there for testers is left out. */
+/** The rules of a game as players read them: chapter by chapter, each rule with its number. */
+import * as bounty from "./bounty-hunters";
+import type { Chapter } from "./chapters";
+import * as adventures from "./mandalorian-adventures";
+import * as way from "./way-of-the-mandalorian";
 
 export interface Rule {
   id: string;
@@ -9,51 +13,16 @@ export interface Section {
   rules: Rule[];
 }
 
-const RULE = /^(?:- )?\*\*([A-Z]{2}-[A-Z]?\d+)([^*]*)\*\*(.*)$/;
-const ROW = /^\| *([A-Z]{2}-[A-Z]?\d+)\b[^|]*\|([^|]*)\|([^|]*)\|/;
-const HEADING = /^#{2,3} (?:[\d.]+ )?(.*)$/;
-const FOR_TESTERS = /^\s*- (?:\*\*)?(?:Tests?|T)\b/;
+/** The chapters of each game, and the numbers that are not for players. */
+export const BOOKS: Readonly<Record<string, { CHAPTERS: readonly Chapter[]; FOR_BUILDERS: readonly string[] }>> = {
+  "bounty-hunters": bounty,
+  "way-of-the-mandalorian": way,
+  "mandalorian-adventures": adventures,
+};
 
-/** Plain words: without the marks of the notation, and without the sources in front. */
-const plain = (text: string): string =>
-  text
-    .replace(/^(?:\s*(?:\*\*)?\[[^\]]*\](?:\*\*)?(?!\())+/, "")
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/[`*]/g, "")
-    .trim();
-
-/** The rule that a line begins, if it begins one: a paragraph, or a row of a table with a question and its ruling. */
-function ruleOf(line: string): Rule | null {
-  const found = RULE.exec(line);
-  if (found) return { id: found[1] ?? "", text: [plain(found[2] ?? ""), plain(found[3] ?? "")].filter(Boolean).join(" ") };
-  const row = ROW.exec(line);
-  return row ? { id: row[1] ?? "", text: `${plain(row[2] ?? "")} ${plain(row[3] ?? "")}` } : null;
-}
-
-/** The sections that hold rules with one of these beginnings of a number. */
-export function sectionsOf(text: string, kinds: readonly string[]): Section[] {
-  const sections: Section[] = [];
-  let open: Rule | null = null;
-  let skipping = false;
-  for (const line of text.split("\n")) {
-    const heading = HEADING.exec(line);
-    const rule = ruleOf(line);
-    if (heading) {
-      sections.push({ title: plain(heading[1] ?? ""), rules: [] });
-      open = null;
-    } else if (rule) {
-      open = kinds.some((kind) => rule.id.startsWith(`${kind}-`)) ? rule : null;
-      if (open) sections.at(-1)?.rules.push(open);
-      skipping = false;
-    } else if (!line.trim()) skipping = false;
-    else if (FOR_TESTERS.test(line)) skipping = true;
-    else if (open && !skipping && line.startsWith("- ")) open.text += `\n${plain(line.slice(2))}`;
-  }
-  return sections.filter((section) => section.rules.length);
-}
-
-/** Which rules are shown of each game; what a story has in store is not. */
-export const KINDS: Readonly<Record<string, readonly string[]>> = { "bounty-hunters": ["BH"], "way-of-the-mandalorian": ["WM"], "mandalorian-adventures": ["MA", "MQ"] };
+/** The rules of a game in the words of the reader. */
+export const sectionsOf = (game: string, t: (key: string) => string): Section[] =>
+  (BOOKS[game]?.CHAPTERS ?? []).map(({ id, rules }) => ({ title: t(`rules-${game}-${id}`), rules: rules.map((rule) => ({ id: rule, text: t(`rule-${rule}`) })) }));
 
 /** The rules that have all these words in them, with their sections. */
 export function found(sections: readonly Section[], words: string): Section[] {
@@ -62,3 +31,7 @@ export function found(sections: readonly Section[], words: string): Section[] {
   const fits = (rule: Rule, title: string): boolean => wanted.every((word) => `${rule.id} ${rule.text} ${title}`.toLocaleLowerCase().includes(word));
   return sections.map(({ title, rules }) => ({ title, rules: rules.filter((rule) => fits(rule, title)) })).filter((section) => section.rules.length);
 }
+
+/** A text in pieces: plain ones, and the numbers of other rules that it names. */
+export const piecesOf = (text: string): { text: string; rule: boolean }[] =>
+  text.split(/\b([A-Z]{2}-[A-Z]?\d+)\b/).map((piece, place) => ({ text: piece, rule: place % 2 === 1 })).filter((piece) => piece.text);

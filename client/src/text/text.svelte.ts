@@ -15,7 +15,10 @@ export type File =
   | "bounty-hunters"
   | "way-of-the-mandalorian"
   | "mandalorian-adventures"
-  | "mandalorian-adventures-content";
+  | "mandalorian-adventures-content"
+  | "rules-bounty-hunters"
+  | "rules-way-of-the-mandalorian"
+  | "rules-mandalorian-adventures";
 export type Values = Record<string, string | number>;
 
 const FILES = import.meta.glob<string>(
@@ -25,6 +28,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/cantina/text/*/bounty-hunters.ftl",
     "../../../src/cantina/text/*/way-of-the-mandalorian.ftl",
     "../../../src/cantina/text/*/mandalorian-adventures*.ftl",
+    "../../../src/cantina/text/*/rules-*.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -11,6 +11,7 @@ from typing import Any
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 2000
+IN_BROWSERS = "rules-"  # long files that nobody reads but the pages of the web client
 SHORT = 200  # values that are worth remembering
 
 
@@ -43,6 +44,8 @@ def bundle(language: str) -> Any:
 
     messages = Spoken([language], use_isolating=False)
     for path in sorted((FOLDER / language).glob("*.ftl")):
+        if path.name.startswith(IN_BROWSERS):
+            continue
         messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return messages
 

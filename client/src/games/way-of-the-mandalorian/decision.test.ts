@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { availableWith, decisionOf, ofHand, titleOf, useAction } = await import("./decision");
+const { availableWith, decisionOf, lasting, ofHand, titleOf, useAction } = await import("./decision");
 const { abilityOf, aboutOf, drawn, symbolsText, wordsOf } = await import("./cards");
 const { need } = await import("../../text/text.svelte");
 type Card = import("./cards").Card;
@@ -98,6 +98,10 @@ describe("using equipment", () => {
   });
   it("is written as the server reads it", () => {
     expect([useAction(new Set()), useAction(new Set([3, 0]))]).toEqual(["use none", "use 1+4"]);
+  });
+  it("begins with what is not used up by it (WM-A40)", () => {
+    expect(lasting([0, null, 1, 0], CARDS)).toEqual(new Set([0, 3]));
+    expect(lasting([null, 1], CARDS)).toEqual(new Set());
   });
   it("shows what there is without the rest of the board", () => {
     expect(availableWith(view("use"), CARDS, new Set([0, 2]))).toEqual([6, 2, 1, 3]);

@@ -84,6 +84,13 @@ function sentenceOf(view: View, cards: readonly Card[], names: readonly string[]
 }
 const HINTS = new Set(["main", "draw", "sale", "opponent-event", "own-event", "discard", "limit"]);
 
+/** The slots of a board whose cards can be used at no loss: all but the temporary ones (WM-A40, WM-47). */
+export const lasting = (board: readonly (number | null)[], cards: readonly Card[]): ReadonlySet<number> =>
+  new Set(board.flatMap((number, slot) => {
+    const card = number === null ? undefined : cards[number];
+    return card?.type === "equipment" && !card.temporary ? [slot] : [];
+  }));
+
 /** What the active player has if only these slots are used; the server says what there is with the whole board. */
 export function availableWith(view: View, cards: readonly Card[], used: ReadonlySet<number>): number[] {
   const board = view.players[view.active]?.equipped ?? [];

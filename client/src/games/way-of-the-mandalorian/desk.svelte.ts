@@ -8,7 +8,7 @@ import type { WayOfTheMandalorianPlayerView as Player, WayOfTheMandalorianUpdate
 import { Desk as Shared } from "../desk.svelte";
 import type { TableProps } from "../games";
 import { aboutOf, type Card, cardOf, characterOf, drawn, missionOf, nameOf, quad, RULES, wordsOf } from "./cards";
-import { availableWith, decisionOf, type Doing, ofHand, titleOf } from "./decision";
+import { availableWith, decisionOf, type Doing, lasting, ofHand, titleOf } from "./decision";
 import { strengthOf, wayOf } from "./standing";
 
 const PRINTED = { titleOf, drawn, wordsOf, nameOf, aboutOf, cardOf, ruleOf: (card: Card) => RULES[card.type] };
@@ -16,12 +16,12 @@ const PRINTED = { titleOf, drawn, wordsOf, nameOf, aboutOf, cardOf, ruleOf: (car
 export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCardData> {
   constructor(given: () => TableProps) {
     super(given, PRINTED);
-    // Every question begins as most want it: nothing for sale, the whole board in use.
+    // Every question begins as most want it: nothing for sale, and in use what is not used up by it (WM-A40).
     $effect(() => {
       void this.#question;
       untrack(() => {
         this.#selling = false;
-        this.#used = new Set(this.me?.equipped.flatMap((card, slot) => (card === null ? [] : [slot])) ?? []);
+        this.#used = lasting(this.me?.equipped ?? [], this.cards);
       });
     });
   }

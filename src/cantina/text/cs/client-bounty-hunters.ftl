@@ -76,7 +76,6 @@ client-bh-missing = chybí: zelená { $green }, modrá { $blue }, oranžová { $
 client-bh-hidden-card = karta lícem dolů
 client-bh-area-of = Karty hráče: { $name }
 client-bh-hand = Ruka
-client-bh-seen = Známé z ruky
 client-bh-leads = vede
 client-bh-tally-captured = dopadeno { $count } ze 4
 client-bh-tally-credits = { $count ->

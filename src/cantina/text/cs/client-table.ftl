@@ -186,5 +186,4 @@ client-rules-search = Hledat v pravidlech
 client-rules-aid = Stručně
 client-rules-things = Co je co
 client-rules-all = Všechna pravidla podle čísel
-client-rules-english = Číslovaná pravidla jsou psaná anglicky.
 client-rules-nothing = Žádné pravidlo neobsahuje všechna tato slova.

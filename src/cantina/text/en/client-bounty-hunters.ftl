@@ -67,7 +67,6 @@ client-bh-missing = missing: green { $green }, blue { $blue }, orange { $orange 
 client-bh-hidden-card = a card, face down
 client-bh-area-of = The area of { $name }
 client-bh-hand = Hand
-client-bh-seen = Known of the hand
 client-bh-leads = leads
 client-bh-tally-captured = { $count } of 4 captured
 client-bh-tally-credits = { $count ->

@@ -178,5 +178,4 @@ client-rules-search = Search the rules
 client-rules-aid = In short
 client-rules-things = What things are
 client-rules-all = Every rule by its number
-client-rules-english = The numbered rules are written in English.
 client-rules-nothing = No rule has all these words.

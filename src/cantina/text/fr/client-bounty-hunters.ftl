@@ -70,7 +70,6 @@ client-bh-missing = il manque : vert { $green }, bleu { $blue }, orange { $oran
 client-bh-hidden-card = une carte, face cachée
 client-bh-area-of = La zone de { $name }
 client-bh-hand = Main
-client-bh-seen = Connu de la main
 client-bh-leads = en tête
 client-bh-tally-captured = { $count ->
     [one] { $count } capture sur 4

@@ -178,5 +178,4 @@ client-rules-search = Chercher dans les règles
 client-rules-aid = En bref
 client-rules-things = Ce que sont les choses
 client-rules-all = Chaque règle par son numéro
-client-rules-english = Les règles numérotées sont écrites en anglais.
 client-rules-nothing = Aucune règle ne contient tous ces mots.

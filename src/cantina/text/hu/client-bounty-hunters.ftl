@@ -70,7 +70,6 @@ client-bh-missing = hiányzik: zöld { $green }, kék { $blue }, narancssárga {
 client-bh-hidden-card = egy kártya, képpel lefelé
 client-bh-area-of = { $name } játékterülete
 client-bh-hand = Kéz
-client-bh-seen = A kézből ismert
 client-bh-leads = vezet
 client-bh-tally-captured = { $count } elfogva 4-ből
 client-bh-tally-credits = { $count ->

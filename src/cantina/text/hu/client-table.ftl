@@ -178,5 +178,4 @@ client-rules-search = Keresés a szabályokban
 client-rules-aid = Röviden
 client-rules-things = Mi micsoda
 client-rules-all = Minden szabály szám szerint
-client-rules-english = A számozott szabályok angolul vannak.
 client-rules-nothing = Egyik szabályban sincs meg ez az összes szó.

@@ -70,7 +70,6 @@ client-bh-missing = manca: verde { $green }, blu { $blue }, arancione { $orange 
 client-bh-hidden-card = una carta, a faccia in giù
 client-bh-area-of = L’area di { $name }
 client-bh-hand = Mano
-client-bh-seen = Noto della mano
 client-bh-leads = in testa
 client-bh-tally-captured = { $count ->
     [one] { $count } cattura su 4

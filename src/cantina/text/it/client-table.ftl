@@ -178,5 +178,4 @@ client-rules-search = Cerca nelle regole
 client-rules-aid = In breve
 client-rules-things = Che cosa sono le cose
 client-rules-all = Tutte le regole per numero
-client-rules-english = Le regole numerate sono scritte in inglese.
 client-rules-nothing = Nessuna regola contiene tutte queste parole.

@@ -70,7 +70,6 @@ client-bh-missing = ontbreekt: groen { $green }, blauw { $blue }, oranje { $oran
 client-bh-hidden-card = een gedekte kaart
 client-bh-area-of = De kaarten van { $name }
 client-bh-hand = Hand
-client-bh-seen = Bekend van de hand
 client-bh-leads = aan kop
 client-bh-tally-captured = { $count } van 4 gevangen
 client-bh-tally-credits = { $count ->

@@ -178,5 +178,4 @@ client-rules-search = Zoek in de spelregels
 client-rules-aid = In het kort
 client-rules-things = Wat is wat
 client-rules-all = Elke regel op nummer
-client-rules-english = De genummerde regels zijn in het Engels geschreven.
 client-rules-nothing = Geen enkele regel bevat al deze woorden.

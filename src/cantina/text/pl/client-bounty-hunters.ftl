@@ -73,7 +73,6 @@ client-bh-missing = brakuje: zielone { $green }, niebieskie { $blue }, pomarańc
 client-bh-hidden-card = zakryta karta
 client-bh-area-of = Strefa gracza: { $name }
 client-bh-hand = Ręka
-client-bh-seen = Znane z ręki
 client-bh-leads = prowadzi
 client-bh-tally-captured = schwytane { $count } z 4
 client-bh-tally-credits = { $count ->

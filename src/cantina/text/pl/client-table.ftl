@@ -182,5 +182,4 @@ client-rules-search = Szukaj w zasadach
 client-rules-aid = W skrócie
 client-rules-things = Co jest czym
 client-rules-all = Wszystkie zasady według numerów
-client-rules-english = Numerowane zasady są napisane po angielsku.
 client-rules-nothing = Żadna zasada nie ma wszystkich tych słów.

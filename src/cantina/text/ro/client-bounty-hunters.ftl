@@ -73,7 +73,6 @@ client-bh-missing = lipsește: verde { $green }, albastru { $blue }, portocaliu 
 client-bh-hidden-card = un cartonaș, cu fața în jos
 client-bh-area-of = Zona lui { $name }
 client-bh-hand = Mână
-client-bh-seen = Cunoscut din mână
 client-bh-leads = conduce
 client-bh-tally-captured = capturi: { $count } din 4
 client-bh-tally-credits = { $count ->

@@ -182,5 +182,4 @@ client-rules-search = Caută în reguli
 client-rules-aid = Pe scurt
 client-rules-things = Ce este fiecare lucru
 client-rules-all = Toate regulile după număr
-client-rules-english = Regulile numerotate sunt scrise în engleză.
 client-rules-nothing = Nicio regulă nu are toate aceste cuvinte.

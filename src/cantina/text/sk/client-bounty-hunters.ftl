@@ -76,7 +76,6 @@ client-bh-missing = chýba: zelená { $green }, modrá { $blue }, oranžová { $
 client-bh-hidden-card = karta lícom nadol
 client-bh-area-of = Karty hráča: { $name }
 client-bh-hand = Ruka
-client-bh-seen = Známe z ruky
 client-bh-leads = vedie
 client-bh-tally-captured = dolapené { $count } zo 4
 client-bh-tally-credits = { $count ->

@@ -186,5 +186,4 @@ client-rules-search = Hľadať v pravidlách
 client-rules-aid = V skratke
 client-rules-things = Čo je čo
 client-rules-all = Všetky pravidlá podľa čísel
-client-rules-english = Číslované pravidlá sú písané po anglicky.
 client-rules-nothing = Žiadne pravidlo neobsahuje všetky tieto slová.

@@ -73,7 +73,6 @@ client-bh-missing = бракує: зелених { $green }, блакитних 
 client-bh-hidden-card = карта долілиць
 client-bh-area-of = Ігрова зона: { $name }
 client-bh-hand = Рука
-client-bh-seen = Відоме з руки
 client-bh-leads = лідер
 client-bh-tally-captured = захоплено { $count } із 4
 client-bh-tally-credits = { $count ->

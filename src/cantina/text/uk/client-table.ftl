@@ -182,5 +182,4 @@ client-rules-search = Пошук у правилах
 client-rules-aid = Коротко
 client-rules-things = Що є що
 client-rules-all = Усі правила за номерами
-client-rules-english = Пронумеровані правила написано англійською.
 client-rules-nothing = Немає правила з усіма цими словами.
