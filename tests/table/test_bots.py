@@ -6,6 +6,7 @@ import pytest
 import cantina
 from cantina.players import LEVELS, choose, legal
 from cantina.table import bots, seats
+from cantina.text import languages
 from table.evening import Evening, same
 
 
@@ -127,3 +128,10 @@ def test_a_whole_game_against_bots(options):
             evening.act(0, str(evening.table.match.legal(0)[-1]))
     assert evening.seen(0)["table"]["result"]["stood_in"] == []
     assert same(evening.table, evening.again())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_line_says_in_words_how_well_a_bot_plays(language):
+    texts = [line["text"] for line in with_bots().seen(0, 0, language)["events"] if line["kind"] == "bot"]
+    assert len(texts) == 2
+    assert not any("greedy" in text for text in texts)

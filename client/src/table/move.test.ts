@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { dataset: {}, style: {} } });
-const { from, moved, outOf } = await import("./move");
+const { from, moved, outcomes, outOf, turning } = await import("./move");
+const { sparksOf } = await import("./flourish");
 
 describe("things that move", () => {
   const here = { x: 10, y: 20, width: 50, height: 70 };
@@ -13,6 +14,9 @@ describe("things that move", () => {
   });
   it("that come out of a place begin small, in its middle", () => {
     expect(outOf({ x: 100, y: 100, width: 300, height: 60 }, here)).toEqual({ x: 235, y: 109, width: 30, height: 42 });
+  });
+  it("that are turned over show their edge first, in the middle of where they were", () => {
+    expect(turning({ x: 110, y: 20, width: 100, height: 140 }, here)).toBe("perspective(60rem) translate(125px, 35px) scale(2) rotateY(90deg)");
   });
   it("that have hardly moved stay", () => {
     expect(moved(here, { ...here, x: 11 })).toBe(false);
@@ -35,5 +39,31 @@ describe("whoever does not want to wait", () => {
     skip();
     expect(finish).toHaveBeenCalledTimes(1);
     expect(card.style.zIndex).toBe("");
+  });
+});
+
+describe("a moment of light", () => {
+  const card = { x: 0, y: 0, width: 50, height: 70 };
+  const things = (states: Record<string, string>): Element => {
+    const made = Object.entries(states).map(([name, state]) => ({ getAttribute: (key: string) => (key === "data-thing" ? name : key === "data-state" ? state : null), getBoundingClientRect: () => card }));
+    return { querySelectorAll: () => made } as unknown as Element;
+  };
+  const found = (was: Record<string, string>, now: Record<string, string>, how: "good" | "bad" | "" = "") => [...outcomes(new Map(Object.keys(was).map((name) => [name, card])), new Map(Object.entries(was)), things(now), how)].map(([, outcome]) => outcome);
+  it("is there when a target is captured, once", () => {
+    expect(found({ "card-1": "", "card-2": "captured" }, { "card-1": "captured", "card-2": "captured" })).toEqual(["good"]);
+    expect(found({ "card-1": "captured" }, { "card-1": "captured" })).toEqual([]);
+  });
+  it("is not there for what was captured before one came", () => expect(found({}, { "card-1": "captured" })).toEqual([]));
+  it("shows how an attempt ended", () => {
+    expect(found({ "mission-3": "attempted" }, {}, "good")).toEqual(["good"]);
+    expect(found({ "mission-3": "attempted" }, { "mission-3": "" }, "bad")).toEqual(["bad"]);
+    expect(found({ "mission-3": "attempted" }, { "mission-3": "attempted" }, "bad")).toEqual([]);
+    expect(found({ "mission-3": "attempted" }, {})).toEqual([]);
+  });
+  it("sends its sparks round about, the same every time", () => {
+    const sparks = sparksOf(card, 8);
+    expect(sparks).toEqual(sparksOf(card, 8));
+    expect(new Set(sparks.map(({ x, y }) => `${Math.sign(x)} ${Math.sign(y)}`)).size).toBeGreaterThanOrEqual(4);
+    expect(sparks.every(({ x, y }) => Math.hypot(x, y) < 70)).toBe(true);
   });
 });

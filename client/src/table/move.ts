@@ -1,24 +1,32 @@
 /**
  * Things that move between places: measure, change, measure, animate, give the focus back. A thing is known by its
  * `data-thing`; it is the same thing wherever it lies. What appears comes from where `data-from` says (the `data-place`
- * of a deck, say), what is nowhere else any more is let go.
+ * of a deck, say) or was the thing that `data-was` says, which lay face down; what is nowhere else any more is let go.
+ * Where `data-state` says that something has succeeded or failed, there is a moment of light.
  */
 import { tick } from "svelte";
 import { still } from "../app/settings.svelte";
+import { flourish, type Outcome } from "./flourish";
 
 type Place = { x: number; y: number; width: number; height: number };
 
 const places = (root: Element, name: string): Map<string, Element> =>
   new Map([...root.querySelectorAll(`[data-${name}]`)].map((one) => [one.getAttribute(`data-${name}`) ?? "", one]));
 
-function measured(root: Element): Map<string, Place> {
-  return new Map([...places(root, "thing")].map(([name, one]) => [name, one.getBoundingClientRect()]));
-}
+const measured = (root: Element, name: "thing" | "place"): Map<string, Place> => new Map([...places(root, name)].map(([key, one]) => [key, one.getBoundingClientRect()]));
+const states = (root: Element): Map<string, string> => new Map([...places(root, "thing")].map(([name, one]) => [name, one.getAttribute("data-state") ?? ""]));
 
 /** How a thing must be shown to seem where it was: moved and scaled from its upper left corner. */
 export function from(before: Place, after: Place): string {
   const scale = after.width ? before.width / after.width : 1;
   return `translate(${before.x - after.x}px, ${before.y - after.y}px) scale(${scale})`;
+}
+
+/** The same for a thing that is turned over on its way: one sees its edge first. */
+export function turning(before: Place, after: Place): string {
+  const across = before.x + before.width / 2 - after.x - after.width / 2;
+  const down = before.y + before.height / 2 - after.y - after.height / 2;
+  return `perspective(60rem) translate(${across}px, ${down}px) scale(${after.width ? before.width / after.width : 1}) rotateY(90deg)`;
 }
 
 /** Where a thing that comes out of a place seems to begin: small, in its middle. */
@@ -35,21 +43,42 @@ const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 const LONG = 420;
 const STEP = 35; // between things that move together
 
-/** Make a change, and show what moved by it. */
-export async function move(root: Element | null | undefined, change: () => void): Promise<void> {
+const FACE_DOWN = /^(deck|missions)/; // places where things lie with their backs up
+
+/** Make a change, and show what moved by it; `outcome` is what became of an attempt. */
+export async function move(root: Element | null | undefined, change: () => void, outcome: Outcome | "" = ""): Promise<void> {
   if (!root || still() || document.hidden) {
     await focused(root, change);
     return;
   }
-  const before = measured(root);
-  const decks = new Map([...places(root, "place")].map(([name, one]) => [name, one.getBoundingClientRect() as Place]));
+  const before = measured(root, "thing");
+  const decks = measured(root, "place");
+  const was = states(root);
   await focused(root, change);
   let order = 0;
   for (const [name, one] of places(root, "thing")) {
     const now = one.getBoundingClientRect();
-    const origin = before.size ? decks.get(one.getAttribute("data-from") ?? "") : undefined;
-    const was = before.get(name) ?? (origin && outOf(origin, now));
-    if (was && now.width && was.width && moved(was, now)) glide(one as HTMLElement, was, now, order++);
+    const from = one.getAttribute("data-from") ?? "";
+    const origin = before.size ? decks.get(from) : undefined;
+    const back = before.get(one.getAttribute("data-was") ?? "");
+    const place = before.get(name) ?? back ?? (origin && outOf(origin, now));
+    const turns = !before.has(name) && (back !== undefined || FACE_DOWN.test(from));
+    if (place && now.width && place.width && (turns || moved(place, now))) glide(one as HTMLElement, place, now, order++, turns);
+  }
+  for (const [spot, how] of outcomes(before, was, root, outcome)) flourish(spot, how).forEach(track);
+}
+
+/** Where something has succeeded or failed: what is captured now and was not, and an attempt that is no more. */
+export function* outcomes(before: ReadonlyMap<string, Place>, was: ReadonlyMap<string, string>, root: Element, outcome: Outcome | ""): Generator<[Place, Outcome]> {
+  const now = places(root, "thing");
+  for (const [name, state] of states(root)) {
+    const place = now.get(name)?.getBoundingClientRect();
+    if (state === "captured" && was.size && was.get(name) !== "captured" && place?.width) yield [place, "good"];
+  }
+  if (!outcome) return;
+  for (const [name, state] of was) {
+    const place = before.get(name);
+    if (state === "attempted" && place?.width && now.get(name)?.getAttribute("data-state") !== "attempted") yield [place, outcome];
   }
 }
 
@@ -60,12 +89,19 @@ export function skip(): void {
   for (const one of [...running]) one.finish();
 }
 
+const track = (one: Animation): void => {
+  running.add(one);
+  one.onfinish = one.oncancel = () => void running.delete(one);
+};
+
 /** Show how a thing comes from where it was; `order` among those that move together. */
-export function glide(one: HTMLElement, was: Place, now: Place, order: number): void {
+export function glide(one: HTMLElement, was: Place, now: Place, order: number, turns = false): void {
   for (const before of one.getAnimations()) before.cancel();
   one.style.zIndex = "30";
-  const glide = one.animate([{ transform: from(was, now), transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: LONG, delay: Math.min(order * STEP, 300), easing: EASE, fill: "backwards" });
-  running.add(glide);
+  const origin = turns ? "50% 50%" : "0 0";
+  const start = turns ? turning(was, now) : from(was, now);
+  const glide = one.animate([{ transform: start, transformOrigin: origin }, { transform: "none", transformOrigin: origin }], { duration: LONG, delay: Math.min(order * STEP, 300), easing: EASE, fill: "backwards" });
+  track(glide);
   glide.onfinish = glide.oncancel = () => {
     running.delete(glide);
     one.style.zIndex = "";

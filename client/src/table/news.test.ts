@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newsOf, toneOf } from "./news";
+import { newsOf, outcomeOf, toneOf } from "./news";
 import type { Line } from "../net/live.svelte";
 
 const event = (name: string, seat = 0): Line => ({ kind: "event", event: name, seat, operands: [], text: `${name} ${seat}` }) as unknown as Line;
@@ -14,5 +14,10 @@ describe("news", () => {
     expect(newsOf(lines).map((line) => line.text)).toEqual(["captured 3", "captured 4", "captured 5"]);
   });
   it("are none in a quiet moment", () => expect(newsOf([event("drew"), { kind: "dealt", text: "" }])).toEqual([]));
+  it("say how an attempt ended, if one did", () => {
+    expect(outcomeOf([event("attempts"), event("completed"), event("new-mission")])).toBe("good");
+    expect(outcomeOf([event("completed"), event("failed")])).toBe("bad");
+    expect(outcomeOf([event("captured"), { kind: "dealt", text: "" }])).toBe("");
+  });
   it("are good or bad", () => expect([toneOf(event("completed")), toneOf(event("failed")), toneOf(event("plays-event")), toneOf({ kind: "dealt", text: "" })]).toEqual(["good", "bad", "plain", "plain"]));
 });

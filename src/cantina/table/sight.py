@@ -107,6 +107,8 @@ def spoken(table: Table, one: Told) -> dict[str, Any]:
         values["name"] = values.get("name") or table.seats[number - 1].name or Message("table-player", {"seat": number})
     if "phrase" in values:
         values["phrase"] = Message(f"table-phrase-{values['phrase']}")
+    if "level" in values:
+        values["level"] = Message(f"client-level-{values['level']}")
     return values
 
 

@@ -130,9 +130,9 @@ client-bh-about-crate = { $points ->
     [many] Zaplať { $cost } a získej { $points } bodu.
    *[other] Zaplať { $cost } a získej { $points } bodů.
 } Kdo má na konci nejvíc beden, dostane dalších 5 bodů.
-client-bh-about-two-targets = Body za každý dopadený cíl: { $first } – { $unit }, { $second } – { $unit2 }; a dalších { $duo } za každé duo těch dvou.
-client-bh-about-same-target = Body za každý dopadený cíl { $first }: { $unit }; a dalších { $duo } za každé dva takové.
-client-bh-about-target-and-crate = Body za každý dopadený cíl { $first }: { $unit }; a dalších { $duo } za každé duo takového cíle s bednou.
+client-bh-about-two-targets = Body za každý dopadený cíl: { $first } – { $unit }, { $second } – { $unit2 }; a navíc { $duo } za každé duo těch dvou.
+client-bh-about-same-target = Body za každý dopadený cíl { $first }: { $unit }; a navíc { $duo } za každé dva takové.
+client-bh-about-target-and-crate = Body za každý dopadený cíl { $first }: { $unit }; a navíc { $duo } za každé duo takového cíle s bednou.
 client-bh-about-deck-target = Cíle dávají body, když je lovci a droidi dopadnou.
 client-bh-about-deck-hunter = Lovci útočí zdarma, ale za dopadený cíl stojí body.
 client-bh-about-deck-contract = Zakázky dávají body za ty správné dopadené cíle.
@@ -143,7 +143,7 @@ client-bh-master = Mistr cechu
 client-bh-the-end = Konec hry
 client-bh-about-droids = Droidi útočí jako lovci. Místo bodů stojí kredity.
 client-bh-about-crates = Zaplacené bedny dávají body. Kdo má na konci nejvíc beden, dostane dalších 5 bodů.
-client-bh-about-credits = Kredity platí karty z tržiště. Prodej kterékoli karty dá jeden. Zbylé jen rozhodují remízy.
+client-bh-about-credits = Kredity slouží k placení karet z tržiště. Prodej kterékoli karty dá jeden. Zbylé jen rozhodují remízy.
 client-bh-about-captures = Cíl je dopadený, když lovci a droidi dosáhnou všech tří hodnot jeho štítu. Čtvrtý dopadený cíl přinese konec.
 client-bh-about-reserved = Rezervovaná karta čeká a nic nedělá, dokud ji v některém dalším kole nezaplatíš.
 client-bh-about-points = Kolik bodů by to bylo teď: dopadené cíle, bedny a zakázky, minus co stojí lovci.

@@ -27,7 +27,7 @@ client-learn-bh-near = Někdo má tři cíle. Se čtvrtým začne konec: toto ko
 client-learn-bh-last = Konec začal. Spočítej, co ještě stihneš dopadnout, a ber, co dává body hned.
 client-learn-bh-contracts = Nové v této hře: zakázky. Každá platí za určité dopadené postavy a za dua ještě víc. Berou se jako každá jiná karta.
 client-learn-bh-contract = Zakázka je zdarma. Platí na konci za to, co do té doby dopadneš, takže vybírej ty, které se hodí k tvým cílům.
-client-learn-bh-worth = Tvoje zakázka už něco platí: číslo pod ní počítá s tebou.
+client-learn-bh-worth = Tvoje zakázka už má nějakou hodnotu: číslo pod ní ji průběžně ukazuje.
 
 ## Way of the Mandalorian
 

@@ -9,7 +9,7 @@ client-wm-main = { $actions ->
     [many] Zbývá { $actions } akce: co uděláš?
    *[other] Zbývá { $actions } akcí: co uděláš?
 }
-client-wm-main-hint = Plň misi, ber si karty, prodávej, nebo si přivydělej. Vyložit vybavení z ruky není akce.
+client-wm-main-hint = Plň misi, ber si karty, prodávej, nebo si přivydělej. Vyložit vybavení z ruky není akce.
 client-wm-draw = { $picks ->
     [one] Vezmi si ještě { $picks } kartu
     [few] Vezmi si { $picks } karty
@@ -97,10 +97,10 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = vede
 client-wm-end-far = { $left ->
-    [one] Do objevení poslední mise: { $left } splněná
-    [few] Do objevení poslední mise: { $left } splněné
-    [many] Do objevení poslední mise: { $left } splněné
-   *[other] Do objevení poslední mise: { $left } splněných
+    [one] Ještě { $left } splněná mise a přijde poslední
+    [few] Ještě { $left } splněné mise a přijde poslední
+    [many] Ještě { $left } splněné mise a přijde poslední
+   *[other] Ještě { $left } splněných misí a přijde poslední
 }
 client-wm-end-near = Poslední mise je tu: kdo ji splní, ukončí hru!
 client-wm-to-the-end = Do poslední mise

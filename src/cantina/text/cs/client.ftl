@@ -1,7 +1,7 @@
 ### Webový klient: co říkají jeho první stránky.
 
 client-title = Cantina
-client-lead = Tři stolní hry o nájemných lovcích. O samotě, u jedné obrazovky, nebo s přáteli kdekoli. Bez účtu: odkaz je místo u stolu.
+client-lead = Tři stolní hry o nájemných lovcích. O samotě, u jedné obrazovky, nebo s přáteli kdekoli. Bez účtu: odkaz je místo u stolu.
 client-no-script = Cantina funguje jako skript: povol prosím na této stránce skripty.
 client-old-browser = Tento prohlížeč je na Cantinu moc starý. Použij prosím novější: Firefox, Chrome, Safari nebo Edge.
 client-unofficial = Dílo fanoušků; nijak nesouvisí s autory ani vydavateli her. Líbí-li se ti některá hra, kup si krabici.

@@ -46,7 +46,7 @@ rule-BH-21 = Po kroku 3 začíná nové kolo, dokud se neodehraje to poslední. 
 ## Vezmi si kartu
 
 rules-bounty-hunters-drawing = Vezmi si kartu
-rule-BH-22 = V kroku 1 si bereš právě jednu kartu, a to vrchní kartu libovolného balíčku. Je to pátá karta tvé ruky.
+rule-BH-22 = V kroku 1 si bereš právě jednu kartu, a to vrchní kartu libovolného balíčku. Je to pátá karta ve tvé ruce.
 rule-BH-23 = Balíček si vybíráš v každém kole svobodně: znovu tentýž, nebo i takový, ze kterého berou další hráči.
 rule-BH-24 = Kartu si vzít musíš, dokud ti ji některý balíček může dát. Z odhazovacího balíčku si nikdo nikdy přímo nebere.
 
@@ -65,7 +65,7 @@ rule-BH-S04 = Má-li někdo dostat bonusovou zakázku a balíček zakázek je pr
 rules-bounty-hunters-choosing = Vyber kartu
 rule-BH-25 = V kroku 2 vybíráš právě jednu z pěti karet v ruce, tu právě vzatou, nebo kteroukoli jinou. Pasovat nejde.
 rule-BH-26 = Vybraná karta se pokládá lícem dolů. Až vyberou všichni, všechny vybrané karty se naráz otočí.
-rule-BH-S09 = Výběr lícem dolů tu není na přání: dělají to tak všichni v každém kole.
+rule-BH-S09 = Vybírat lícem dolů je tu povinné: dělají to tak všichni v každém kole.
 rule-BH-S08 = Lícem dolů určuješ jen kartu. Zda ji prodáš, nebo zahraješ, kam ji přiložíš a co zaplatíš, rozhodneš až po otočení všech karet.
 rule-BH-27 = S vybranou kartou uděláš právě jednu ze dvou věcí: prodáš ji, nebo zahraješ.
 rule-BH-28 = Pořadí je pevné: nejdřív vybranou kartu prodej nebo zahraj, pak aktivuj tolik svých rezervovaných karet, kolik chceš a můžeš zaplatit, třeba žádnou, a nakonec krok ukonči.
@@ -93,9 +93,9 @@ rule-BH-44 = Rezervovaná karta nic nedělá: rezervovaný droid nepřidává ú
 rule-BH-S19 = Rezervovaných karet smíš mít libovolně mnoho. Rezervovanou kartu nejde nikdy prodat, vzít zpět do ruky ani předat.
 rule-BH-42 = Po prodeji nebo zahrání vybrané karty smíš aktivovat libovolný počet svých rezervovaných karet, jednu po druhé, každou za plnou cenu.
 rule-BH-43 = Aktivovaná karta se otočí na výšku. Aktivovaný droid se v tu chvíli přiloží podle stejných pravidel jako droid zahraný z ruky (BH-53 až BH-57).
-rule-BH-45 = Obvykle kartu v jednom kole rezervuješ a v některém dalším zaplatíš, vedle karty, kterou v tom kole prodáš nebo zahraješ.
+rule-BH-45 = Obvykle kartu v jednom kole rezervuješ a v některém dalším zaplatíš, navíc ke kartě, kterou v tom kole prodáš nebo zahraješ.
 rule-BH-S17 = Rezervovanou kartu nejde aktivovat dřív, než vybranou kartu prodáš nebo zahraješ.
-rule-BH-S13 = Kartu rezervovanou v tomto kole smíš aktivovat ještě v témže kroku, pokud na ni mezitím máš kredity.
+rule-BH-S13 = Kartu rezervovanou v tomto kole smíš aktivovat ještě v témže kroku, pokud na ni v tu chvíli už máš dost kreditů.
 rule-BH-S14 = Kredit z prodeje karty jde utratit za aktivaci v témže kroku.
 rule-BH-S18 = Cena se platí celá najednou. Platit po částech nejde a žádná karta se neplatí dvakrát.
 rule-BH-S20 = Rezervované karty jde aktivovat jen v kroku 2 a po skončení posledního kola už ne.
@@ -114,7 +114,7 @@ rule-BH-48 = Útok se sčítá pro každou barvu zvlášť: všechny zelené hod
 rule-BH-52 = Každá karta útoku přidaná do střetu přičte své hodnoty k těm, které tam už jsou: (2·0·1), (1·1·0) a (0·0·4) dají dohromady (3·1·5).
 rule-BH-49 = Každá karta útoku stojí jen proti jednomu cíli, nebo čeká v jedné skupině. Její hodnoty se nikdy nedělí.
 rule-BH-67 = Lovce a droidy smíš libovolně kombinovat, proti cíli i při čekání na něj.
-rule-BH-66 = Aktivace droidů stojí kredity. Zato nikdy nestojí body, a ani žádné nepřinášejí.
+rule-BH-66 = Aktivace droidů stojí kredity. Zato droidi nikdy nestojí body, ale ani žádné nepřinášejí.
 rule-BH-S26 = Přiložené karty útoku a cíle se nikdy nepřesouvají ani neodebírají, před dopadením ani po něm.
 
 ## Bez cíle
@@ -157,9 +157,9 @@ rule-BH-S49 = Ve dvou je soused vlevo i soused vpravo táž osoba.
 rules-bounty-hunters-crates = Bedny
 rule-BH-68 = Karta beden přináší na konci hry své body, je-li aktivní. Karta beden, která je stále jen rezervovaná, nepřináší nic.
 rule-BH-69 = Na konci spočítej bedny na svých aktivních kartách beden: zobrazené bedny, ne karty.
-rule-BH-70 = Kdo má nejvíc beden, dostane dalších 5 bodů. Při remíze dostane plných 5 každý z nich: při 4, 2 a 4 bednách první i třetí hráč.
+rule-BH-70 = Kdo má nejvíc beden, dostane dalších 5 bodů. Při remíze dostane plných 5 každý, kdo jich má nejvíc: při 4, 2 a 4 bednách první i třetí hráč.
 rule-BH-S39 = Nemá-li nikdo aktivní kartu beden, nedostane těch 5 bodů nikdo.
-rule-BH-S43 = Bedny, které v zakázce tvoří duo, se do počtu beden počítají také.
+rule-BH-S43 = Bedny, které v zakázce tvoří duo, se počítají i při určování, kdo má beden nejvíc.
 
 ## Zakázky
 
@@ -182,8 +182,8 @@ rule-BH-79 = Body všech zakázek, které leží před tebou, se sečtou.
 rules-bounty-hunters-end = Konec hry
 rule-BH-80 = Konec začíná, když někdo poprvé dopadne 4. cíl.
 rule-BH-81 = Kdo první dopadne 4. cíl, dostane bonus: 1 kredit z banku a 1 zakázku z balíčku zakázek, která je hned aktivní.
-rule-BH-82 = Každý další, kdo dopadne 4. cíl v témže kole jako první, dostane také obojí, kredit i zakázku.
-rule-BH-S31 = Kdo dopadne 4. cíl v pozdějším kole než první, bonus za to nedostane.
+rule-BH-82 = Každý další, kdo dopadne 4. cíl v témže kole jako první hráč, dostane také obojí, kredit i zakázku.
+rule-BH-S31 = Kdo dopadne 4. cíl v pozdějším kole než první hráč, bonus za to nedostane.
 rule-BH-83 = Bonus za čtvrté dopadení přichází navíc ke kreditu nebo zakázce, které jsou na samotném cíli.
 rule-BH-S12 = Nejdřív dostaneš, co je na dopadeném cíli, pak bonus za čtvrté dopadení: kredit, potom zakázku.
 rule-BH-S16 = Kredit za čtvrté dopadení jde hned utratit za další aktivace v témže kroku.
@@ -214,7 +214,7 @@ rule-BH-96 = Příklad: cíle 46, bedny 4, zakázky 12 a lovci minus 12, to je c
 rule-BH-95 = Vyhrává hráč s nejvyšším součtem.
 rule-BH-97 = Má-li nejvyšší součet více hráčů, vyhrává ten z nich, komu zbylo nejvíc kreditů.
 rule-BH-98 = Má-li více z nich i stejně kreditů, a to nejvíc, je vítězství společné.
-rule-BH-S46 = O dalších místech se rozhoduje stejně: podle součtu, pak podle kreditů. Hráči s obojím stejným se o místo dělí.
+rule-BH-S46 = O dalších místech se rozhoduje stejně: podle součtu, pak podle kreditů. Hráči, kteří mají obojí stejné, se o místo dělí.
 
 ## Úvodní hra
 
@@ -223,7 +223,7 @@ rule-BH-99 = Úvodní hra se hraje bez zakázek: balíček zakázek a jeho karta
 rule-BH-100 = Pro úvodní hru se před mícháním odebere 8 cílů se zakázkou; zůstane 36 cílů a celkem 143 karet.
 rule-BH-101 = V úvodní hře začínáš s 1 cílem, 2 lovci a 1 kartou tržiště Jawů v ruce.
 rule-BH-S48 = V úvodní hře si v kroku 1 svobodně vybíráš ze tří balíčků a pátou kartu si bereš jako obvykle.
-rule-BH-102 = V úvodní hře je bonusem za čtvrté dopadení jen 1 kredit. Dostane ho každý, kdo dopadne 4. cíl v témže kole jako první.
+rule-BH-102 = V úvodní hře je bonusem za čtvrté dopadení jen 1 kredit. Dostane ho každý, kdo dopadne 4. cíl v témže kole jako první hráč.
 rule-BH-103 = V úvodní hře nemá zápis bodů řádek zakázek. Všechno ostatní zůstává stejné, včetně dvou dalších kol, beden a rozhodování remíz.
 
 ## Co je tajné
@@ -245,6 +245,6 @@ rule-BH-S63 = Tajemství končí, jakmile je zápis bodů hotový. Od té chvíl
 
 rules-bounty-hunters-same-time = Všichni zároveň
 rule-BH-S11 = Rychlost nikdy nepřináší výhodu. To, co děláš, mění jen karty před tebou, a co je společné, se vydává v pevném pořadí.
-rule-BH-S58 = V kroku 2 se balíček zakázek odpočítává odshora tak, jak ležel při otočení vybraných karet: první karta mistrovi cechu, další hráči vlevo, stále dokola; tvé bonusové zakázky jsou ty, které připadnou na tebe. Je-li balíček krátký, zakázka se dluží a bere se v tomto pořadí, až krok 2 skončí, z toho, co zbylo, a ze zamíchaného odhazovacího balíčku, nebo propadá. Omezený bank platí stejně; dlužný kredit ještě nejde utratit.
+rule-BH-S58 = V kroku 2 se balíček zakázek odpočítává odshora tak, jak ležel při otočení vybraných karet: první karta mistrovi cechu, další hráči vlevo, stále dokola; tvé bonusové zakázky jsou ty, které připadnou na tebe. Nestačí-li balíček, zakázka se dluží a bere se v tomto pořadí, až krok 2 skončí, z toho, co zbylo, a ze zamíchaného odhazovacího balíčku, nebo propadá. Omezený bank platí stejně; dlužný kredit ještě nejde utratit.
 rule-BH-S59 = Když poslední hráč ukončí krok 2, prodané karty leží na odhazovacích balíčcích v pořadí od mistra cechu doleva, poslední navrchu. Vydají se dlužné kredity a pak dlužné zakázky. První čtvrté dopadení určí poslední kolo, vše se naráz ukáže a následuje krok 3.
 rule-BH-S56 = Když hráč odejde nebo mu vyprší čas, zaskakuje bot. Co už je vybráno nebo uděláno, platí, karty z ruky se předávají jako dřív a místo se boduje.

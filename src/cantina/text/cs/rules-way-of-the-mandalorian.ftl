@@ -52,7 +52,7 @@ rule-WM-23 = Tutéž akci smíš v tahu provést dvakrát. Jen přivýdělek je 
 rule-WM-A17 = Obě akce nemusejí být různé.
 rule-WM-24 = Po dvou akcích už žádnou nemáš: ukonči tah. Pak přijde limit ruky a doplnění a začíná další hráč.
 rule-WM-A16 = Tah smíš ukončit i po jedné akci nebo bez akce. Neprovedené akce propadají.
-rule-WM-A71 = Tah nekončí sám, ani když není co vyložit: ukončuješ ho ty. Jen tam, kde se vybavení vykládá mezi oběma akcemi (WM-A03), končí tah po druhé z nich.
+rule-WM-A71 = Tah nekončí sám, ani když není co vyložit: ukončuješ ho ty. Jen u stolu, kde se vybavení smí vykládat pouze mezi oběma akcemi (WM-A03), končí tah sám po druhé z nich.
 rule-WM-85 = Až do konce hry rozhoduje vždy právě jeden hráč a vždy má z čeho vybírat; ostatní čekají.
 rule-WM-83 = Náhoda hraje roli jen při přípravě a při novém zamíchání karet; jinak záleží jen na vašich rozhodnutích. Akci, která něco odhalila nebo změnila, nejde vzít zpět.
 
@@ -61,15 +61,15 @@ rule-WM-83 = Náhoda hraje roli jen při přípravě a při novém zamíchání 
 rules-way-of-the-mandalorian-equipping = Vykládání vybavení
 rule-WM-25 = Vykládání vybavení není akce: neubírá nic z tvých dvou akcí.
 rule-WM-A03 = Vybavení smíš vykládat kdykoli ve svém tahu, před akcemi, mezi nimi i po nich, ale ne uprostřed akce. Stůl může místo toho zvolit: jen po první a před druhou akcí.
-rule-WM-26 = Vybavení se vykládá z ruky: karta přijde lícem nahoru na volné pole pro karty vybavení na tvé desce. Karty z tržiště si musíš nejdřív vzít a události se sem nehodí.
+rule-WM-26 = Vybavení se vykládá z ruky: karta přijde lícem nahoru na volné pole pro karty vybavení na tvé desce. Karty z tržiště si musíš nejdřív vzít a události sem nepatří.
 rule-WM-27 = Každá postava má 4 pole pro karty vybavení; Din Djarin má o jedno víc (WM-58).
-rule-WM-A06 = Všechna pole jsou stejná: na každé pole patří jakékoli vybavení a dvě stejné karty smějí ležet vedle sebe.
+rule-WM-A06 = Všechna pole jsou stejná: na každé smíš vyložit jakékoli vybavení a dvě stejné karty smějí ležet vedle sebe.
 rule-WM-A04 = V jednom tahu smíš vyložit tolik karet, kolik dovolí tvá volná pole a kredity.
 rule-WM-28 = Za každou vyloženou kartu zaplať do banku cenu, která je na ní uvedena.
 rule-WM-A07 = Platí se celá cena najednou. Máš-li méně, kartu vyložit nejde.
 rule-WM-30 = Vybavení vykládáš jen ve svém tahu a jen na vlastní desku. Platí se pouze cena uvedená na kartě.
-rule-WM-29 = Vybavení zůstává na tvé desce a jde ho použít v libovolném počtu misí, dokud ho neprodáš, nebo u dočasného dokud ho nepoužiješ.
-rule-WM-A05 = Vybavení nejde vzít zpět do ruky, překrýt ani nahradit. Pole se uvolní, jen když jeho kartu prodáš, nebo použiješ a je dočasná.
+rule-WM-29 = Vybavení zůstává na tvé desce a jde ho použít v libovolném počtu misí, dokud ho neprodáš, nebo dokud ho nepoužiješ, je-li dočasné.
+rule-WM-A05 = Vybavení nejde vzít zpět do ruky, překrýt ani nahradit. Pole se uvolní, jen když jeho kartu prodáš, nebo když použiješ dočasnou.
 
 ## Dobrání karet
 
@@ -92,7 +92,7 @@ rule-WM-A13 = Je-li prázdný balíček tržiště i odhazovací balíček, bere
 ## Prodej karet
 
 rules-way-of-the-mandalorian-selling = Prodej karet
-rule-WM-34 = Jako akci prodej libovolný počet svých karet, z ruky, z desky, nebo odtud i odtud. Uvolněné pole jde použít ještě v témže tahu.
+rule-WM-34 = Jako akci prodej libovolný počet svých karet, z ruky, z desky, nebo z obojího. Uvolněné pole jde použít ještě v témže tahu.
 rule-WM-A19 = Prodat jde i události, z ruky nebo z pole Boby Fetta, za polovinu ceny, která je na nich uvedena. K prodeji je potřeba aspoň 1 karta.
 rule-WM-35 = Bank vyplatí polovinu součtu cen všech prodávaných karet: karty za 200, 200 a 400 přinesou 400 kreditů.
 rule-WM-A20 = Nejdřív se sečtou všechny ceny, pak se součet jednou vydělí dvěma a zaokrouhlí dolů na celý kredit. Stejně se počítá závěrečný prodej.
@@ -111,7 +111,7 @@ rule-WM-A18 = Omezení platí pro každý tah zvlášť: v příštím tahu je p
 rules-way-of-the-mandalorian-attempt = Plnění mise
 rule-WM-39 = Jako akci plň jednu odkrytou misi z řady. Plněním mise mohou být i obě tvé akce.
 rule-WM-40 = Vyber misi; přijde na své místo na desce misí. Zkusit smíš kteroukoli, bez ohledu na svou sílu a své kredity.
-rule-WM-A42 = Smíš plnit i misi, kterou splnit nemůžeš. Od vybrané mise už nejde odstoupit.
+rule-WM-A42 = Smíš se pustit i do mise, kterou splnit nemůžeš. Od vybrané mise už nejde odstoupit.
 rule-WM-A41 = Po neúspěchu smíš v témže tahu zkusit tutéž misi znovu.
 rule-WM-A43 = Mezi tvými dvěma plněními se řada nedoplňuje: po úspěchu vybíráš ze zbylých misí.
 
@@ -192,7 +192,7 @@ rule-WM-A31 = Při závěrečném prodeji se událost v poli odhalí a prodá za
 
 rules-way-of-the-mandalorian-end-of-turn = Konec tahu
 rule-WM-A14 = Na konci tahu přijde nejdřív limit ruky, pak se doplní tržiště a pak řada.
-rule-WM-63 = Na konci tahu smíš mít v ruce nejvýš 5 karet. Přesně ty přebývající musíš zahodit, podle své volby; karty na desce se nepočítají.
+rule-WM-63 = Na konci tahu smíš mít v ruce nejvýš 5 karet. Musíš zahodit přesně tolik, kolik jich přebývá, podle své volby; karty na desce se nepočítají.
 rule-WM-A15 = Během svého tahu smíš mít v ruce i víc než 5 karet. V tazích ostatních karty přibýt nemohou.
 rule-WM-64 = Tržiště se z balíčku tržiště doplní na 4 odkryté karty.
 rule-WM-65 = Řada se z balíčku karet misí doplní na 6 odkrytých misí.

@@ -21,7 +21,7 @@ client-wm-opponent-event-hint = Il coûte 200 crédits et rend la mission plus d
 client-wm-own-event = « { $mission } » : votre propre événement ?
 client-wm-own-event-hint = Il coûte 200 crédits et ajoute ses symboles aux vôtres.
 client-wm-discard = Défausser une carte pour ignorer un symbole ?
-client-wm-discard-hint = Un symbole de la carte mission ne compte pas.
+client-wm-discard-hint = Un symbole de la carte Mission ne compte pas.
 client-wm-symbol = Quel symbole ignorer ?
 client-wm-use = Quel équipement utilisez-vous ?
 client-wm-use-hint = Les cartes temporaires disparaissent après usage.
@@ -83,8 +83,8 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = en tête
 client-wm-end-far = { $left ->
-    [one] Encore { $left } mission accomplie avant la dernière
-   *[other] Encore { $left } missions accomplies avant la dernière
+    [one] Encore { $left } mission à accomplir avant la dernière
+   *[other] Encore { $left } missions à accomplir avant la dernière
 }
 client-wm-end-near = La dernière mission est là : qui l’accomplit met fin à la partie !
 client-wm-to-the-end = Jusqu’à la dernière mission

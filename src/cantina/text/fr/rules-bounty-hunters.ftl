@@ -3,7 +3,7 @@
 ## Les cartes
 
 rules-bounty-hunters-cards = Les cartes
-rule-BH-01 = Le jeu se joue de 2 à 6 joueurs.
+rule-BH-01 = Le jeu est prévu pour 2 à 6 joueurs.
 rule-BH-02 = Il y a 195 cartes à jouer : 44 cibles, 63 chasseurs, 44 contrats et 44 cartes Marché Jawa. Avec les 4 cartes Zone et l’aide de jeu, cela fait 200.
 rule-BH-06 = Les cartes forment quatre paquets, qu’on reconnaît à leur couleur : paquet Cible vert, paquet Chasseur de primes rouge, paquet Contrat bleu, paquet Marché Jawa gris. Chacun a sa propre défausse.
 rule-BH-07 = Une cible indique les points qu’elle rapporte à la fin, une défense de trois valeurs (verte, bleue, orange) et combien de cartes montrent ce personnage. Certaines indiquent aussi un bonus de capture : un crédit ou un contrat.
@@ -48,7 +48,7 @@ rule-BH-21 = Après l’étape 3, un nouveau tour commence, jusqu’à ce que le
 rules-bounty-hunters-drawing = Piocher
 rule-BH-22 = À l’étape 1, vous piochez exactement une carte, la première du paquet de votre choix. C’est la cinquième carte de votre main.
 rule-BH-23 = À chaque tour, vous choisissez librement le paquet : le même que la fois d’avant, ou un paquet où d’autres piochent aussi.
-rule-BH-24 = Vous devez piocher tant qu’un paquet peut vous fournir une carte. On ne pioche jamais directement dans une défausse.
+rule-BH-24 = Vous devez piocher si au moins un paquet peut vous fournir une carte. On ne pioche jamais directement dans une défausse.
 
 ## Paquets épuisés
 
@@ -58,7 +58,7 @@ rule-BH-S01 = S’il faut une carte d’un paquet épuisé, on mélange la défa
 rule-BH-S05 = Une défausse n’est mélangée que lorsqu’il faut une carte, et non dès que la dernière carte a quitté le paquet.
 rule-BH-S03 = Les cartes sont distribuées une fois que tout le monde a nommé un paquet, à partir du chef de la Guilde et vers la gauche. Si votre paquet est épuisé au moment de vous servir, nommez-en un autre ; on ne peut pas nommer un paquet qui ne peut pas fournir de carte.
 rule-BH-S02 = Si aucun paquet ne peut fournir de carte, vous ne piochez pas et choisissez parmi les cartes que vous avez ; sans aucune carte, vous pouvez seulement activer et terminer. Si tous les paquets, défausses et mains sont vides au début d’un tour, la partie se termine et l’on compte les points.
-rule-BH-S04 = Si un contrat de bonus est dû et que le paquet Contrat est épuisé, on mélange d’abord sa défausse. Si elle est vide elle aussi, le contrat est perdu, et rien ne le remplace.
+rule-BH-S04 = Si un contrat bonus est dû et que le paquet Contrat est épuisé, on mélange d’abord sa défausse. Si elle est vide elle aussi, le contrat est perdu, et rien ne le remplace.
 
 ## Choisir une carte
 
@@ -106,7 +106,7 @@ rules-bounty-hunters-confrontations = Affrontements
 rule-BH-46 = Vous ne chassez que dans votre zone : vos propres cibles, avec vos propres cartes d’attaque. On n’attaque, ne bloque et ne prend jamais rien dans la zone d’un autre joueur.
 rule-BH-47 = Un affrontement se compose d’une cible et des cartes d’attaque posées contre elle, s’il y en a déjà. La cible est à gauche, les cartes d’attaque à droite, toutes leurs valeurs bien visibles.
 rule-BH-50 = Si aucune carte d’attaque n’attend de cible dans votre zone, une cible que vous jouez ouvre un nouvel affrontement.
-rule-BH-51 = Vous pouvez avoir en même temps autant de cibles ouvertes, c’est-à-dire non capturées, que vous voulez.
+rule-BH-51 = Vous pouvez avoir en même temps autant de cibles non capturées que vous voulez.
 rule-BH-53 = Si vous avez une cible non capturée quand une carte d’attaque devient active, vous placez cette carte contre une cible non capturée de votre choix.
 rule-BH-S25 = Une carte d’attaque ne peut pas être gardée à part tant que vous avez une cible non capturée.
 rule-BH-S22 = Une carte d’attaque ne peut pas être placée contre une cible déjà capturée.
@@ -139,7 +139,7 @@ rule-BH-S28 = L’attaque au-delà de la défense est perdue. Tous les chasseurs
 rule-BH-61 = Si la cible capturée montre un crédit, vous recevez 1 crédit aussitôt.
 rule-BH-S15 = Le crédit d’une capture peut servir à toute activation suivante de la même étape.
 rule-BH-62 = Si la cible capturée montre un contrat, vous piochez aussitôt 1 carte du paquet Contrat. Elle est gratuite et immédiatement active.
-rule-BH-S35 = Un contrat de bonus est posé face visible dans votre zone, à la vue de tous. Il ne peut pas être refusé.
+rule-BH-S35 = Un contrat bonus est posé face visible dans votre zone, à la vue de tous. Il ne peut pas être refusé.
 rule-BH-64 = Vous pouvez capturer plusieurs cibles à la même étape, avec la carte que vous jouez et avec celles que vous activez.
 rule-BH-65 = Le nombre de captures n’est pas limité : vous pouvez capturer plus de 4 cibles.
 rule-BH-63 = Les points des cibles capturées et ceux que coûtent les chasseurs ne se comptent qu’à la fin de la partie.
@@ -172,7 +172,7 @@ rule-BH-74 = Deux fois la même cible : des points pour chaque exemplaire que v
 rule-BH-S41 = Un exemplaire isolé ne fait pas de duo : trois fois la même cible font un duo, quatre fois en font deux. À 1 point chacun et duo +2, cela rapporte 5 et 8.
 rule-BH-75 = Une cible et une caisse : des points pour chaque cible capturée de ce genre, aucun pour les caisses seules, et les points de duo pour chaque cible associée à une caisse active. À 1 point et duo +2, deux cibles et deux caisses rapportent 6.
 rule-BH-76 = Dans un même contrat, chaque carte et chaque caisse fait partie d’un seul duo au plus : deux cibles et deux caisses font deux duos, et non quatre.
-rule-BH-77 = Un contrat ne coûte jamais de points et n’a pas à être complété : les éléments seuls rapportent aussi.
+rule-BH-77 = Un contrat ne coûte jamais de points et n’a pas besoin d’être complété : les éléments seuls rapportent aussi.
 rule-BH-78 = La même cible capturée ou la même caisse peut compter pour autant de vos contrats que vous voulez, du même genre ou de genres différents.
 rule-BH-S44 = Deux contrats identiques rapportent tous les deux tous leurs points.
 rule-BH-79 = On additionne les points de tous les contrats de votre zone.
@@ -183,7 +183,7 @@ rules-bounty-hunters-end = La fin
 rule-BH-80 = La fin commence quand, pour la première fois, quelqu’un capture une 4e cible.
 rule-BH-81 = Le premier à capturer une 4e cible reçoit un bonus : 1 crédit de la réserve et 1 contrat du paquet Contrat, aussitôt actif.
 rule-BH-82 = Tous ceux qui capturent une 4e cible au même tour que le premier reçoivent aussi les deux, le crédit et le contrat.
-rule-BH-S31 = Qui capture une 4e cible à un tour plus tardif que le premier ne reçoit pas de bonus pour cela.
+rule-BH-S31 = Qui capture une 4e cible à un tour postérieur à celui du premier ne reçoit pas de bonus pour cela.
 rule-BH-83 = Le bonus de la quatrième capture s’ajoute au crédit ou au contrat que montre la cible elle-même.
 rule-BH-S12 = Ce que montre la cible capturée vient d’abord, puis le bonus de la quatrième capture : le crédit, puis le contrat.
 rule-BH-S16 = Le crédit de la quatrième capture peut être dépensé aussitôt, pour les activations suivantes de la même étape.
@@ -245,6 +245,6 @@ rule-BH-S63 = Le secret prend fin quand la feuille de score est complète. Dès 
 
 rules-bounty-hunters-same-time = En même temps
 rule-BH-S11 = Aller plus vite que les autres n’aide jamais. Ce que vous faites ne change que votre propre zone, et ce qui est commun est distribué dans un ordre fixe.
-rule-BH-S58 = À l’étape 2, on compte le paquet Contrat par le dessus, tel qu’il était quand les cartes choisies ont été révélées : la première carte au chef de la Guilde, la suivante à son voisin de gauche, et ainsi de suite en faisant le tour ; vos contrats de bonus sont ceux qui vous échoient. Si le paquet ne suffit pas, un contrat reste dû : il est pioché dans cet ordre à la fin de l’étape 2, dans ce qui reste et dans la défausse mélangée, ou il est perdu. Une réserve limitée paie de même ; un crédit encore dû ne peut pas être dépensé.
+rule-BH-S58 = À l’étape 2, on répartit le paquet Contrat en partant du dessus, tel qu’il était quand les cartes choisies ont été révélées : la première carte au chef de la Guilde, la suivante à son voisin de gauche, et ainsi de suite en faisant le tour ; vos contrats bonus sont ceux qui vous échoient. Si le paquet ne suffit pas, un contrat reste dû : il est pioché dans cet ordre à la fin de l’étape 2, dans ce qui reste et dans la défausse mélangée, ou il est perdu. Une réserve limitée paie de même ; un crédit encore dû ne peut pas être dépensé.
 rule-BH-S59 = Quand le dernier joueur a terminé l’étape 2, les cartes vendues vont sur leurs défausses à partir du chef de la Guilde et vers la gauche, la dernière au-dessus. Les crédits dus, puis les contrats dus, sont distribués. Une première quatrième capture fixe le dernier tour, tout est montré en même temps, et l’étape 3 suit.
 rule-BH-S56 = Si un joueur part ou n’a plus de temps, un bot joue à sa place. Ce que le joueur a déjà choisi ou fait reste acquis, les mains passent comme avant, et la place est comptée à la fin.

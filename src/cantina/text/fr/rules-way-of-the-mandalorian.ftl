@@ -29,7 +29,7 @@ rule-WM-07 = Équipements et événements forment ensemble les 56 cartes du marc
 rules-way-of-the-mandalorian-setup = Mise en place
 rule-WM-11 = Le plateau Mission est au milieu. Tous les joueurs partagent une rangée de missions, un marché, un paquet Marché et une défausse.
 rule-WM-12 = Les missions de niveaux 1, 2, 3 et 4 sont tirées au hasard : 8, 4, 4 et 1 à deux joueurs (17 en tout), 12, 6, 6 et 1 à trois (25), 16, 8, 8 et 1 à quatre (33).
-rule-WM-13 = Elles forment le paquet Mission, face cachée et trié par niveau : le niveau 1 au-dessus, puis les niveaux 2 et 3, et la mission de niveau 4 tout au-dessous.
+rule-WM-13 = Elles forment le paquet Mission, face cachée et trié par niveau : le niveau 1 au-dessus, puis les niveaux 2 et 3, et la mission de niveau 4 tout en dessous.
 rule-WM-A60 = Chaque niveau est mélangé à part, le niveau 1 aussi ; on ne mêle jamais les niveaux.
 rule-WM-14 = Les missions qui n’ont pas été tirées retournent dans la boîte et ne servent pas : 28 à deux joueurs, 20 à trois, 12 à quatre.
 rule-WM-15 = Les 6 premières missions sont retournées face visible : c’est la rangée. Au début, elles sont toutes de niveau 1.
@@ -49,7 +49,7 @@ rule-WM-21 = La personne la plus âgée commence. On joue ensuite dans le sens h
 rule-WM-A54 = Ici, qui a ouvert la table désigne le premier joueur ; sinon, le hasard décide.
 rule-WM-22 = À votre tour, vous pouvez vous équiper et faire 2 actions, combinées comme vous voulez : piocher 2 cartes, vendre, faire un petit boulot, tenter une mission.
 rule-WM-23 = Vous pouvez faire deux fois la même action dans un tour. Seul le petit boulot est limité à une fois (WM-38).
-rule-WM-A17 = Les deux actions n’ont pas à être différentes.
+rule-WM-A17 = Les deux actions peuvent être identiques.
 rule-WM-24 = Après deux actions, il ne vous en reste plus : terminez votre tour. On applique alors la limite de main, on complète le marché et la rangée, et le joueur suivant commence.
 rule-WM-A16 = Vous pouvez terminer votre tour après une action ou sans en faire aucune. Les actions non faites sont perdues.
 rule-WM-A71 = Votre tour ne se termine pas de lui-même, même s’il n’y a rien à équiper : c’est vous qui le terminez. Il ne s’achève après la deuxième action que là où l’on s’équipe entre les deux actions (WM-A03).
@@ -65,7 +65,7 @@ rule-WM-26 = Équipez une carte de votre main : elle va face visible sur un emp
 rule-WM-27 = Chaque personnage a 4 emplacements d’équipement ; Din Djarin en a un de plus (WM-58).
 rule-WM-A06 = Tous les emplacements se valent : tout équipement va dans tout emplacement, et deux cartes identiques peuvent être côte à côte.
 rule-WM-A04 = Vous pouvez équiper en un tour autant de cartes que vos emplacements libres et vos crédits le permettent.
-rule-WM-28 = Pour chaque carte que vous équipez, payez son coût imprimé à la réserve.
+rule-WM-28 = Pour chaque carte que vous équipez, payez à la réserve son coût imprimé.
 rule-WM-A07 = Vous devez payer tout le coût en une fois. Si vous avez moins, vous ne pouvez pas équiper la carte.
 rule-WM-30 = On ne s’équipe qu’à son tour et que sur son propre plateau. Le coût imprimé est le seul prix.
 rule-WM-29 = L’équipement reste sur votre plateau et peut servir dans autant de missions que vous voulez, jusqu’à ce que vous le vendiez ou, s’il est temporaire, jusqu’à ce qu’il ait servi.
@@ -79,7 +79,7 @@ rule-WM-A08 = Vous pouvez combiner : les deux cartes au marché, les deux dans 
 rule-WM-A09 = Vous prenez les cartes l’une après l’autre, et voyez la première avant de choisir la seconde.
 rule-WM-A11 = Vous piochez toujours 2 cartes, jamais moins. Tant que vous n’avez pas la seconde, vous ne pouvez rien faire d’autre.
 rule-WM-32 = Les cartes prises au marché ne sont remplacées qu’à la fin de votre tour (WM-64).
-rule-WM-A10 = Rien n’est complété entre les deux cartes ni entre vos actions : après deux pioches, le marché peut être vide.
+rule-WM-A10 = Rien n’est complété entre les deux cartes ni entre vos actions : après deux pioches au marché, celui-ci peut être vide.
 
 ## Nouveau paquet Marché
 
@@ -143,10 +143,10 @@ rule-WM-A02 = Chacun des quatre attributs doit être atteint ; l’abondance de
 ## Réussite et échec
 
 rules-way-of-the-mandalorian-result = Réussite et échec
-rule-WM-50 = Si vous réussissez, prenez la récompense imprimée dans la réserve ; vous ne pouvez pas la refuser. La mission quitte le jeu : on ne la garde pas, et elle ne va pas à la défausse.
-rule-WM-51 = Si vous échouez, payez la pénalité imprimée à la réserve.
+rule-WM-50 = Si vous réussissez, prenez dans la réserve la récompense imprimée ; vous ne pouvez pas la refuser. La mission quitte le jeu : on ne la garde pas, et elle ne va pas à la défausse.
+rule-WM-51 = Si vous échouez, payez à la réserve la pénalité imprimée.
 rule-WM-52 = Si vous ne pouvez pas payer toute la pénalité, payez tous les crédits que vous avez.
-rule-WM-A44 = Il ne reste pas de dette, et vous n’avez rien à vendre pour payer une pénalité.
+rule-WM-A44 = Il ne reste pas de dette, et rien ne vous oblige à vendre des cartes pour payer une pénalité.
 rule-WM-53 = Après un échec, la mission retourne à sa place dans la rangée.
 rule-WM-A45 = On règle d’abord la récompense ou la pénalité, puis on retire les événements joués et les équipements temporaires utilisés.
 rule-WM-54 = Après une réussite comme après un échec, tous les événements joués pendant la tentative vont à la défausse. Ce qu’on a payé pour eux n’est pas rendu.
@@ -182,7 +182,7 @@ rule-WM-A33 = Elle ne peut ignorer qu’un symbole imprimé sur la carte Mission
 
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
 rule-WM-61 = Boba Fett a un emplacement de plus, pour un événement face cachée. Il peut jouer gratuitement l’événement de cet emplacement.
-rule-WM-A27 = Chaque fois qu’il peut s’équiper, il peut poser gratuitement un événement de sa main dans l’emplacement vide ; celui-ci n’en sort que joué ou vendu. La table peut en décider autrement : une seule fois, après la distribution et avant le premier tour.
+rule-WM-A27 = Chaque fois qu’il peut s’équiper, il peut poser gratuitement un événement de sa main dans l’emplacement vide ; l’événement n’en sort que joué ou vendu. La table peut en décider autrement : une seule fois, après la distribution et avant le premier tour.
 rule-WM-A28 = Il peut aussi le jouer contre les missions des autres, quand c’est à lui de décider, gratuitement. La table peut décider de ne le permettre que dans ses propres tentatives.
 rule-WM-A29 = Lui aussi ne joue qu’un événement par tentative : de l’emplacement ou de sa main, pas des deux.
 rule-WM-A30 = L’événement de l’emplacement ne compte pas pour la limite de main.
@@ -197,7 +197,7 @@ rule-WM-A15 = Pendant votre tour, votre main peut dépasser 5 cartes. Pendant le
 rule-WM-64 = Le marché est complété à 4 cartes visibles avec le paquet Marché.
 rule-WM-65 = La rangée est complétée à 6 missions visibles avec le paquet Mission.
 rule-WM-A47 = Quand le paquet Mission est épuisé, on continue avec moins de missions, peut-être jusqu’à ce qu’il ne reste que la mission de niveau 4.
-rule-WM-A72 = Les places vides du marché et de la rangée se remplissent de la première à la dernière, et un nouvel équipement prend le premier emplacement libre. On demande à Fennec Shand dans l’ordre de ses emplacements ; l’ordre de la défausse n’a jamais d’importance.
+rule-WM-A72 = Les places vides du marché et de la rangée se remplissent de la première à la dernière, et un nouvel équipement prend le premier emplacement libre. On interroge Fennec Shand dans l’ordre de ses emplacements ; l’ordre de la défausse n’a jamais d’importance.
 rule-WM-66 = Puis le joueur suivant, à gauche, commence.
 
 ## Fin de la partie
@@ -206,7 +206,7 @@ rules-way-of-the-mandalorian-end-of-game = Fin de la partie
 rule-WM-68 = La partie s’arrête dès qu’un joueur accomplit la mission de niveau 4. Une tentative manquée n’y met pas fin.
 rule-WM-A48 = Quand la mission de niveau 4 est retournée, rien ne se passe encore. À partir du tour suivant, on peut la tenter comme toute autre mission de la rangée.
 rule-WM-69 = La fin est immédiate : personne ne fait plus d’action ni ne joue de tour, et l’on ne termine pas le tour de table.
-rule-WM-A49 = La dernière mission est encore réglée : récompense payée, événements et équipements temporaires utilisés défaussés, pas d’offre à Fennec Shand, pas de limite de main, rien n’est complété. La table peut décider que les équipements temporaires utilisés sont encore vendus.
+rule-WM-A49 = La dernière mission est encore réglée : récompense payée, événements et équipements temporaires utilisés défaussés, rien à garder pour Fennec Shand, pas de limite de main, rien n’est complété. La table peut décider que les équipements temporaires utilisés sont encore vendus.
 rule-WM-70 = Vente finale : tous les joueurs vendent toutes les cartes qui restent sur leur plateau pour la moitié de la somme de leurs coûts, et comptent leurs crédits.
 rule-WM-72 = À la fin, les cartes en main ne valent rien.
 rule-WM-A50 = La vente finale ne porte que sur le plateau : les cartes en main ne sont pas vendues.

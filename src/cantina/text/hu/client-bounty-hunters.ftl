@@ -2,7 +2,7 @@
 
 ## Döntések
 
-client-bh-draw = Vegyél fel egy kártyát: melyik pakliból?
+client-bh-draw = Melyik pakliból veszel fel kártyát?
 client-bh-draw-hint = Mindenki egyszerre nevez meg egy paklit.
 client-bh-choose = Válassz egy kártyát magadnak
 client-bh-choose-hint = Rejtve marad, amíg mindenki nem választott. A többi balra megy.
@@ -84,7 +84,7 @@ client-bh-tally-points = { $count ->
     [one] { $count } pont
    *[other] { $count } pont
 }
-client-bh-end-far = A negyedik elfogás indítja a végét; a legtöbb eddig: { $most }
+client-bh-end-far = A negyedik elfogás hozza el a végét; a legtöbb eddig: { $most }
 client-bh-end-near = { $left ->
     [one] Ez után még { $left } kör
    *[other] Ez után még { $left } kör
@@ -94,7 +94,7 @@ client-bh-end-over = A játéknak vége
 
 ## Mi micsoda
 
-client-bh-about-target = Célpont: ha elfogod, { $points } pontot ér. Küldj ellene fejvadászokat és droidokat, amíg mindhárom pajzsértéke meg nem lesz. Ilyen kártyák a pakliban: { $copies }.
+client-bh-about-target = Célpont: ha elfogod, { $points } pontot ér. Küldj ellene fejvadászokat és droidokat, amíg mindhárom pajzsértékét el nem érik. Ilyen kártyák a pakliban: { $copies }.
 client-bh-bonus-credit = Aki elfogja, 1 kreditet kap.
 client-bh-bonus-contract = Aki elfogja, felvesz egy szerződést.
 client-bh-about-hunter = A fejvadász ingyenes és erős, de { $penalty } pontba kerül, ha a célpontját elfogod.
@@ -102,7 +102,7 @@ client-bh-about-hunter-free = Fejvadász, aki semmibe sem kerül, pontba sem.
 client-bh-about-droid = A droid úgy támad, mint egy fejvadász, és sosem kerül pontba. Fizess { $cost } kreditet, hogy kijátszd, vagy foglald le, és fizess később. Ilyen kártyák a pakliban: { $copies }.
 client-bh-about-crate = Fizess { $cost } kreditet { $points } pontért. Akinek a végén a legtöbb ládája van, még 5 pontot kap.
 client-bh-about-two-targets = Pontok minden elfogott célpontért: { $first } – { $unit }, { $second } – { $unit2 }; és még { $duo } e kettő minden párosáért.
-client-bh-about-same-target = Pontok minden elfogott célpontért: { $first } – { $unit }; és még { $duo } minden kettő után.
+client-bh-about-same-target = Pontok minden elfogott célpontért: { $first } – { $unit }; és még { $duo } minden két ilyen célpontért.
 client-bh-about-target-and-crate = Pontok minden elfogott célpontért: { $first } – { $unit }; és még { $duo } minden párosért egy ládával.
 client-bh-about-deck-target = A célpontok pontot hoznak, ha fejvadászok és droidok elfogták őket.
 client-bh-about-deck-hunter = A fejvadászok ingyen támadnak, és pontba kerülnek, ha elfognak valakit.
@@ -114,7 +114,7 @@ client-bh-master = Céhmester
 client-bh-the-end = A játék vége
 client-bh-about-droids = A droidok úgy támadnak, mint a fejvadászok. Pont helyett kreditbe kerülnek.
 client-bh-about-crates = A ládák pontot hoznak, ha ki vannak fizetve. Akinek a végén a legtöbb ládája van, még 5 pontot kap.
-client-bh-about-credits = A kreditek a piac kártyáiért fizetnek. Bármelyik kártya eladása egyet hoz. Ami marad, csak a döntetlent dönti el.
+client-bh-about-credits = Kredittel a piac kártyáiért fizetsz. Bármelyik kártya eladása egyet hoz. Ami marad, csak döntetlennél számít.
 client-bh-about-captures = Egy célpontot akkor fogtál el, ha a fejvadászok és a droidok mindhárom pajzsértékét elérik. A negyedik elfogás hozza el a végét.
 client-bh-about-reserved = Egy lefoglalt kártya vár, és semmit sem tesz, amíg ki nem fizeted egy későbbi körben.
 client-bh-about-points = Ennyi pont lenne most: elfogott célpontok, ládák és szerződések, mínusz amibe a fejvadászok kerülnek.
@@ -127,7 +127,7 @@ client-bh-word-contract = szerződés|szerződések|szerződést|szerződéseket
 client-bh-word-market = piac|piacról|piaca|jawa piac
 client-bh-word-droid = droid|droidok|droidot|droidokat|droidokkal|droidoknak
 client-bh-word-crate = láda|ládák|ládája|ládával|ládát
-client-bh-word-credit = kredit|kreditek|kreditet|kreditért|kreditbe|kreditje|kredited|kredittől
+client-bh-word-credit = kredit|kreditek|kreditet|kreditért|kreditbe|kreditje|kredited|kredittől|kredittel
 client-bh-word-capture = elfogás|elfogva|elfogott|elfogod|elfogja|elfogta|elfogták|elfogtad|elfogtál|elfognak|elfogása|elfogásért|elfogásokért|elfogáshoz
 client-bh-word-reserve = lefoglalt kártya|lefoglalás|lefoglalt|lefoglalva|lefoglalta|foglald le|foglaltad le
 client-bh-word-points = pontok|pont|pontot|pontba|pontért|pontjai|pontja

@@ -27,7 +27,7 @@ client-learn-bh-near = Valakinek három elfogása van. A negyedikkel kezdődik a
 client-learn-bh-last = Elkezdődött a vége. Számold ki, mit foghatsz még el, és azt válaszd, ami azonnal pontot hoz.
 client-learn-bh-contracts = Újdonság ebben a játékban: a szerződések. Mindegyik bizonyos elfogott karakterekért fizet, párosokért még többet. Úgy veszed fel őket, mint bármelyik kártyát.
 client-learn-bh-contract = A szerződés ingyenes. A végén fizet azért, amit addig elfogtál, ezért olyat válassz, amely a célpontjaidhoz illik.
-client-learn-bh-worth = A szerződésed már ér valamit: az alatta lévő szám veled együtt számol.
+client-learn-bh-worth = A szerződésed már ér valamit: az alatta lévő szám folyamatosan mutatja.
 
 ## Way of the Mandalorian
 

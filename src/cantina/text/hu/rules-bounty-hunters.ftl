@@ -78,7 +78,7 @@ rule-BH-29 = A másik négy kártya a 3. lépésig a kezedben marad.
 rules-bounty-hunters-selling-and-playing = Eladás és kijátszás
 rule-BH-33 = Ha eladod a választott kártyát, tedd képpel felfelé a saját paklija dobópaklijára, és vegyél el 1 kreditet.
 rule-BH-34 = Minden kártyafajta eladható, mindig 1 kreditért: célpont, fejvadász, szerződés, droid vagy láda.
-rule-BH-35 = A kreditek a jawa piac kártyáiért fizetnek, és a legvégén eldöntik a döntetlent. Pontot nem érnek.
+rule-BH-35 = Kredittel a jawa piac kártyáiért fizetsz, és a legvégén, döntetlennél a kreditek döntenek. Pontot nem érnek.
 rule-BH-36 = Ha kijátszod a választott kártyát, tedd képpel felfelé a saját játékterületedre.
 rule-BH-37 = A célpontoknak, a fejvadászoknak és a szerződéseknek nincs költségük: amint kijátszod őket, aktívak. Az aktív kártya állóra fordítva fekszik.
 rule-BH-38 = A jawa piac egy kártyája csak akkor lesz aktív, ha kifizeted a költségét. Különben csak lefoglalhatod.
@@ -120,7 +120,7 @@ rule-BH-S26 = Az elhelyezett támadókártyákat és célpontokat sosem lehet á
 ## Célpont nélkül
 
 rules-bounty-hunters-without-a-target = Célpont nélkül
-rule-BH-54 = Ha nincs már elfogható célpontod, amikor egy támadókártya aktívvá válik, a kártya külön kerül, és várakozó csoportot alkot.
+rule-BH-54 = Ha nincs már elfogható célpontod, amikor egy támadókártya aktívvá válik, a kártyát külön teszed le, és várakozó csoportot alkot.
 rule-BH-S23 = Ha csak elfogott célpontjaid vannak, szabad pedig egy sem, a támadókártya ugyanúgy várakozó csoportot kezd, vagy ahhoz csatlakozik, mintha nem lenne célpontod.
 rule-BH-55 = Amíg nincs szabad célpontod, minden további támadókártyának ugyanahhoz a várakozó csoporthoz kell csatlakoznia.
 rule-BH-S24 = A játékterületeden sosem lehet második várakozó csoport.
@@ -147,7 +147,7 @@ rule-BH-63 = Az elfogott célpontok pontjai és a fejvadászok miatt levont pont
 ## A kéz továbbadása
 
 rules-bounty-hunters-passing = A kéz továbbadása
-rule-BH-30 = A 3. lépésben a megmaradt 4 kártyádat a bal oldali játékosnak adod, és elveszed a jobb oldali játékos 4 kártyáját. Az irány sosem változik.
+rule-BH-30 = A 3. lépésben a megmaradt 4 kártyádat a bal oldali játékosnak adod, és megkapod a jobb oldali játékos 4 kártyáját. Az irány sosem változik.
 rule-BH-31 = Mindenki ugyanabban a pillanatban ad és kap: senki sem látja az új kezét, amíg a régit tovább nem adta.
 rule-BH-32 = Két játékosnál a két kéz minden körben egyszerűen helyet cserél.
 rule-BH-S49 = Két játékosnál a bal és a jobb oldali szomszédod ugyanaz a személy.
@@ -168,19 +168,19 @@ rule-BH-71 = A szerződések a végén hoznak pontot, és csak azok, amelyek a j
 rule-BH-72 = Egy szerződés minden hozzá illő darabért meghozza a pontjait, és minden teljes párosért a párosért járó pontokat is.
 rule-BH-S42 = A pontok szerződésenként és egy szerződés két oldalán is eltérhetnek: az számít, ami a kártyán látható.
 rule-BH-73 = Két különböző célpont: pont jár bármelyikük minden elfogott példányáért, és további pont a kettő minden párosáért. Darabonként 1 ponttal és páros +3-mal az egyikből kettő, a másikból egy 6 pontot hoz.
-rule-BH-74 = Kétszer ugyanaz a célpont: pont jár minden elfogott példányért, és további pont minden kettő után. Darabonként 1 ponttal és páros +2-vel kettő 4 pontot hoz.
+rule-BH-74 = Kétszer ugyanaz a célpont: pont jár minden elfogott példányért, és további pont minden két példány után. Darabonként 1 ponttal és páros +2-vel kettő 4 pontot hoz.
 rule-BH-S41 = Ami pár nélkül marad, az nem alkot párost: ugyanabból a célpontból három egy páros, négy két páros. Darabonként 1 ponttal és páros +2-vel ez 5, illetve 8 pont.
 rule-BH-75 = Egy célpont és egy láda: pont jár minden ilyen elfogott célpontért, a ládákért magukban semmi, és további pont minden célpontért, amelynek aktív láda jut párnak. Célpontonként 1 ponttal és páros +2-vel két célpont és két láda 6 pontot hoz.
 rule-BH-76 = Egy szerződésen belül minden kártya és minden láda legfeljebb egy pároshoz tartozik: két célpont és két láda két párost ad, nem négyet.
 rule-BH-77 = Egy szerződés sosem kerül pontba, és nem kell hozzá teljes páros: az egyes darabok magukban is pontot hoznak.
 rule-BH-78 = Ugyanaz az elfogott célpont vagy láda bármennyi szerződésedhez számíthat, egyformákhoz és különbözőkhöz is.
-rule-BH-S44 = Két egyforma szerződés közül mindkettő teljes értékű.
+rule-BH-S44 = Két egyforma szerződés közül mindkettő teljes pontszámot hoz.
 rule-BH-79 = A játékterületeden lévő összes szerződés pontjai összeadódnak.
 
-## A vége
+## A játék vége
 
-rules-bounty-hunters-end = A vége
-rule-BH-80 = A vége akkor kezdődik, amikor először fogja el valaki a 4. célpontját.
+rules-bounty-hunters-end = A játék vége
+rule-BH-80 = A játék vége akkor kezdődik, amikor először fogja el valaki a 4. célpontját.
 rule-BH-81 = Aki elsőként fogja el a 4. célpontját, bónuszt kap: 1 kreditet a bankból és 1 szerződést a szerződéspakliból, amely azonnal aktív.
 rule-BH-82 = Mindenki más, aki az elsővel azonos körben fogja el a 4. célpontját, szintén megkapja mindkettőt, a kreditet és a szerződést.
 rule-BH-S31 = Aki az elsőnél későbbi körben fogja el a 4. célpontját, nem kap érte bónuszt.
@@ -245,6 +245,6 @@ rule-BH-S63 = A titoktartás akkor ér véget, amikor a pontozólap elkészült.
 
 rules-bounty-hunters-same-time = Egyszerre
 rule-BH-S11 = Sosem előny, ha gyorsabb vagy a többieknél. Amit teszel, csak a saját játékterületedet változtatja meg, a közös dolgokat pedig kötött sorrendben kapjátok.
-rule-BH-S58 = A 2. lépésben a szerződéspaklit felülről számoljátok ki, úgy, ahogy a választott kártyák felfedésekor feküdt: az első kártya a céhmesteré, a következő a tőle balra ülő játékosé, és így tovább körbe-körbe; a te bónuszszerződéseid azok, amelyek rád esnek. Ha a pakli kevés, a szerződés még jár neked: a 2. lépés lezárásakor, ugyanebben a sorrendben veszed fel abból, ami megmaradt, és az összekevert dobópakliból, vagy elvész. A korlátozott bank ugyanígy fizet; az a kredit, amellyel tartozik, még nem költhető el.
+rule-BH-S58 = A 2. lépésben a szerződéspakli kártyái felülről sorban járnak, úgy, ahogy a választott kártyák felfedésekor feküdtek: az első kártya a céhmesteré, a következő a tőle balra ülő játékosé, és így tovább körbe-körbe; a te bónuszszerződéseid azok, amelyek rád esnek. Ha a pakli kevés, a szerződés még jár neked: a 2. lépés lezárásakor, ugyanebben a sorrendben veszed fel abból, ami megmaradt, és az összekevert dobópakliból, vagy elvész. A korlátozott bank ugyanígy fizet; az a kredit, amellyel tartozik, még nem költhető el.
 rule-BH-S59 = Amikor az utolsó játékos is befejezte a 2. lépést, az eladott kártyák a céhmestertől balra haladó sorrendben kerülnek a dobópaklikra, az utolsó legfelülre. Ezután kapjátok meg a még járó krediteket, majd a még járó szerződéseket. Az első negyedik elfogás kijelöli az utolsó kört, minden egyszerre válik láthatóvá, és jön a 3. lépés.
 rule-BH-S56 = Ha egy játékos elmegy, vagy lejár az ideje, egy bot beugrik helyette. Amit már választott vagy megtett, az érvényes marad, a kezek ugyanúgy vándorolnak, és a helyet is pontozni kell.

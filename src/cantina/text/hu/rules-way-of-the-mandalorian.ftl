@@ -3,7 +3,7 @@
 ## A cél és a kreditek
 
 rules-way-of-the-mandalorian-aim = A cél és a kreditek
-rule-WM-10 = A játék végén legyen neked a legtöbb kredited.
+rule-WM-10 = A cél: a játék végén neked legyen a legtöbb kredited.
 rule-WM-01 = A játékot 2, 3 vagy 4 játékos játszhatja.
 rule-WM-A62 = Két játékosra ugyanezek a szabályok érvényesek; csak a küldetések száma más (WM-12). Mivel csak egy ellenfél van, egy küldetés végrehajtása ellen legfeljebb egy eseményt játszhatnak ki.
 rule-WM-08 = A kredit a pénzed, a végén pedig a pontszámod. A dobozban 82 kreditzseton van, de ezek csak összegeket jelölnek: 0-tól felfelé bármilyen egész számú kredited lehet.
@@ -47,7 +47,7 @@ rule-WM-20 = Az előkészítés után a küldetéspakliban 11, 19 vagy 27, a pia
 rules-way-of-the-mandalorian-turn = A köröd
 rule-WM-21 = A legidősebb játékos kezd. A körök az óramutató járásával megegyező irányban, vagyis balra haladnak.
 rule-WM-A54 = Itt az jelöli ki a kezdőjátékost, aki az asztalt nyitotta; ha nincs kijelölve senki, a véletlen dönt.
-rule-WM-22 = A körödben felszerelkezhetsz, és tetszőleges összeállításban 2 akciód van: vegyél fel 2 kártyát, adj el, menj fejvadászatra, hajts végre egy küldetést.
+rule-WM-22 = A körödben felszerelkezhetsz, és 2 akciót hajthatsz végre, tetszőleges összeállításban: vegyél fel 2 kártyát, adj el, menj fejvadászatra, hajts végre egy küldetést.
 rule-WM-23 = Ugyanazt az akciót egy körben kétszer is választhatod. Csak fejvadászatra nem mehetsz egynél többször (WM-38).
 rule-WM-A17 = A két akciónak nem kell különböznie.
 rule-WM-24 = Két akció után nincs több akciód: fejezd be a kört. Ezután jön a kézkorlát és a feltöltés, majd a következő játékos kezd.
@@ -206,7 +206,7 @@ rules-way-of-the-mandalorian-end-of-game = A játék vége
 rule-WM-68 = A játék véget ér, amint egy játékos sikeresen végrehajtja a 4. szintű küldetést. Ha kudarcot vall, a játék megy tovább.
 rule-WM-A48 = Amikor a 4. szintű küldetés megjelenik, még nem történik semmi. A következő körtől ugyanúgy végrehajtható, mint a sor bármelyik küldetése.
 rule-WM-69 = A vég azonnali: senkinek sincs több akciója vagy köre, és nem kell kivárni, hogy mindenki ugyanannyiszor kerüljön sorra.
-rule-WM-A49 = Az utolsó küldetés még lezárul: a bank kifizeti a jutalmat, az eseményeket és a használt egyszer használatos felszereléseket eldobjátok; Fennec Shand nem kap ajánlatot, kézkorlát és feltöltés nincs. Az asztal választhatja azt, hogy a használt egyszer használatos felszerelések még eladhatók.
+rule-WM-A49 = Az utolsó küldetés még lezárul: a bank kifizeti a jutalmat, az eseményeket és a használt egyszer használatos felszereléseket eldobjátok; Fennec Shand nem kap ajánlatot, kézkorlát és feltöltés nincs. Az asztal választhatja azt, hogy a használt egyszer használatos felszereléseket még eladjátok.
 rule-WM-70 = Záró eladás: minden játékos eladja a tábláján maradt összes kártyát a költségeik összegének feléért, és megszámolja a kreditjeit.
 rule-WM-72 = A kézben lévő kártyák a végén nem érnek semmit.
 rule-WM-A50 = A záró eladás csak a táblára vonatkozik: a kézben lévő kártyákat nem lehet eladni.

@@ -247,7 +247,7 @@ bounty-hunters-aid-front =
       Bossk -2 (3·0·3)            un Cacciatore di Taglie che costa 2 punti se il
                                   Bersaglio che affronta viene catturato
       Droide protocollare, costo 2 (...)
-                                  un Droide che costa 2 Crediti attivare
+                                  un Droide: attivarlo costa 2 Crediti
       Contratto Luke 2 + Omega 1, duo +3
                                   2 punti per ogni Luke che hai catturato, 1 per
                                   ogni Omega, e altri 3 per ogni coppia dei due

@@ -5,7 +5,7 @@
 client-bh-draw = Pescare 1 carta: da quale mazzo?
 client-bh-draw-hint = Tutti indicano un mazzo contemporaneamente.
 client-bh-choose = Scegli una carta da tenere
-client-bh-choose-hint = Resta nascosta finché tutti hanno scelto. Il resto va alla tua sinistra.
+client-bh-choose-hint = Resta nascosta finché non hanno scelto tutti. Il resto va alla tua sinistra.
 client-bh-resolve = Giocare o vendere { $card }?
 client-bh-capture-hint = { $target }: { $points ->
     [one] { $points } punto
@@ -19,7 +19,7 @@ client-bh-capture-hint = { $target }: { $points ->
    *[none] { "" }
 }.
 client-bh-activate = Pagare una carta prenotata, o concludere?
-client-bh-finish = Niente altro da fare in questo turno
+client-bh-finish = Nient’altro da fare in questo turno
 client-bh-play = Giocala
 client-bh-pay-play = Paga { $cost } e giocala
 client-bh-play-on = { $captures ->
@@ -97,7 +97,7 @@ client-bh-end-over = La partita è finita
 
 ## Che cosa sono le cose
 
-client-bh-about-target = Un Bersaglio: vale { $points } punti una volta catturato. Mandagli contro Cacciatori e Droidi finché tutti e tre i valori di scudo sono raggiunti. Carte simili nel mazzo: { $copies }.
+client-bh-about-target = Un Bersaglio: vale { $points } punti una volta catturato. Mandagli contro Cacciatori e Droidi finché non sono raggiunti tutti e tre i valori di scudo. Carte simili nel mazzo: { $copies }.
 client-bh-bonus-credit = Chi lo cattura riceve 1 Credito.
 client-bh-bonus-contract = Chi lo cattura pesca un Contratto.
 client-bh-about-hunter = { $penalty ->

@@ -83,8 +83,8 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = in testa
 client-wm-end-far = { $left ->
-    [one] Ancora { $left } missione completata prima dell’ultima
-   *[other] Ancora { $left } missioni completate prima dell’ultima
+    [one] Ancora { $left } missione da completare prima dell’ultima
+   *[other] Ancora { $left } missioni da completare prima dell’ultima
 }
 client-wm-end-near = C’è l’ultima missione: chi la completa chiude la partita!
 client-wm-to-the-end = All’ultima missione

@@ -1,7 +1,7 @@
 ### Il client web: che cosa dicono le sue prime pagine.
 
 client-title = Cantina
-client-lead = Tre giochi da tavolo sui cacciatori di taglie. Da soli, davanti a uno schermo o con amici ovunque siano. Nessun account: un link è un posto.
+client-lead = Tre giochi da tavolo sui cacciatori di taglie. Da soli, sullo stesso schermo o con amici ovunque siano. Nessun account: un link è un posto.
 client-no-script = Cantina si gioca con uno script: consenti gli script per questa pagina.
 client-old-browser = Questo browser è troppo vecchio per Cantina. Usane uno più recente: Firefox, Chrome, Safari o Edge.
 client-unofficial = Fatto da appassionati; senza legami con gli autori e gli editori dei giochi. Se un gioco ti piace, compra la scatola.

@@ -14,7 +14,7 @@ rule-BH-10 = Una carta Cassa mostra il suo costo in Crediti, i punti che dà all
 rule-BH-04 = Delle 15 carte Cassa, 6 mostrano una Cassa, 6 ne mostrano due e 3 ne mostrano tre: in tutto 27 Casse.
 rule-BH-11 = Un Contratto indica una coppia: due Bersagli diversi, lo stesso Bersaglio due volte, o un Bersaglio e una Cassa. Mostra i punti per i singoli elementi e per ogni duo completo, e non costa Crediti.
 rule-BH-12 = Le carte attacco sono i Cacciatori e i Droidi, e nient’altro.
-rule-BH-05 = La scatola contiene 42 Crediti, ognuno dei quali vale esattamente 1, e un tabellone punti.
+rule-BH-05 = La scatola contiene 42 Crediti, ognuno dei quali vale esattamente 1, e un blocco segnapunti.
 
 ## Preparazione
 
@@ -23,7 +23,7 @@ rule-BH-13 = Le 4 carte Zona stanno in fila al centro. Ognuna ha sopra il suo ma
 rule-BH-14 = Le carte si dividono per colore nei quattro mazzi. Ogni mazzo si mescola a parte e si mette a faccia in giù.
 rule-BH-15 = I Crediti stanno accanto ai mazzi e formano la riserva di tutti.
 rule-BH-S07 = Ogni giocatore comincia con 0 Crediti.
-rule-BH-S06 = La riserva non ha limiti, a meno che un’opzione della partita ne fissi uno (42 Crediti, come nella scatola). In quel caso un guadagno che la riserva non può pagare è perso; chi viene pagato per primo lo dice BH-S58.
+rule-BH-S06 = La riserva non ha limiti, a meno che un’opzione della partita non ne fissi uno (42 Crediti, come nella scatola). In quel caso un guadagno che la riserva non può pagare è perso; chi viene pagato per primo lo dice BH-S58.
 rule-BH-17 = Ogni giocatore riceve 1 carta da ciascuno dei quattro mazzi: cominci quindi con una mano di 4 carte.
 rule-BH-S50 = I giocatori siedono in senso orario nell’ordine dei loro numeri: il numero successivo siede alla tua sinistra, e il giocatore 1 alla sinistra dell’ultimo. Le carte si distribuiscono in questo ordine a partire dal giocatore 1, chiunque sia il Maestro di Gilda.
 
@@ -48,7 +48,7 @@ rule-BH-21 = Dopo la fase 3 comincia un nuovo turno, finché non è stato giocat
 rules-bounty-hunters-drawing = Pescare una carta
 rule-BH-22 = Nella fase 1 peschi esattamente una carta, la prima del mazzo che preferisci. È la quinta carta della tua mano.
 rule-BH-23 = In ogni turno scegli liberamente il mazzo: di nuovo lo stesso, o uno da cui pescano anche altri.
-rule-BH-24 = Devi pescare finché c’è un mazzo che può darti una carta. Nessuno pesca mai direttamente da una pila degli scarti.
+rule-BH-24 = Devi pescare se almeno un mazzo può darti una carta. Nessuno pesca mai direttamente da una pila degli scarti.
 
 ## Mazzi esauriti
 
@@ -103,10 +103,10 @@ rule-BH-S20 = Le carte prenotate si possono attivare solo nella fase 2, e non pi
 ## Scontri
 
 rules-bounty-hunters-confrontations = Scontri
-rule-BH-46 = Cacci solo nella tua area, i tuoi Bersagli con le tue carte attacco. Nell’area di un altro giocatore non si attacca, non si blocca e non si prende mai niente.
+rule-BH-46 = Cacci solo nella tua area: i tuoi Bersagli con le tue carte attacco. Nell’area di un altro giocatore non si attacca, non si blocca e non si prende mai niente.
 rule-BH-47 = Uno scontro è un Bersaglio con le carte attacco che lo affrontano, se già ce ne sono. Il Bersaglio sta a sinistra, le carte attacco a destra con tutti i valori in vista.
 rule-BH-50 = Se nella tua area non ci sono carte attacco in attesa di un Bersaglio, un Bersaglio che giochi apre un nuovo scontro.
-rule-BH-51 = Puoi avere contemporaneamente quanti Bersagli aperti vuoi, cioè non ancora catturati.
+rule-BH-51 = Puoi avere contemporaneamente quanti Bersagli non catturati vuoi.
 rule-BH-53 = Se hai un Bersaglio non catturato quando una carta attacco diventa attiva, metti la carta contro un Bersaglio non catturato a tua scelta.
 rule-BH-S25 = Una carta attacco non si può tenere da parte finché hai un Bersaglio non catturato.
 rule-BH-S22 = Una carta attacco non si può mettere contro un Bersaglio già catturato.
@@ -120,7 +120,7 @@ rule-BH-S26 = Le carte attacco e i Bersagli già piazzati non si spostano e non 
 ## Senza Bersaglio
 
 rules-bounty-hunters-without-a-target = Senza Bersaglio
-rule-BH-54 = Se quando una carta attacco diventa attiva non hai più Bersagli da catturare, la carta si mette da sola e forma un gruppo in attesa.
+rule-BH-54 = Se quando una carta attacco diventa attiva non hai più Bersagli da catturare, la carta si mette a parte e forma un gruppo in attesa.
 rule-BH-S23 = Se hai solo Bersagli catturati, una carta attacco forma il gruppo in attesa o si unisce a esso, proprio come se non avessi Bersagli.
 rule-BH-55 = Finché non hai un Bersaglio non catturato, ogni altra carta attacco deve unirsi allo stesso gruppo in attesa.
 rule-BH-S24 = Nella tua area non c’è mai un secondo gruppo in attesa.
@@ -167,7 +167,7 @@ rules-bounty-hunters-contracts = Contratti
 rule-BH-71 = I Contratti si contano alla fine, e solo quelli nella tua area, giocati o ricevuti come bonus. Per essi contano solo i tuoi Bersagli catturati e le tue Casse attive.
 rule-BH-72 = Un Contratto dà i suoi punti per ogni elemento corrispondente che hai, e i suoi punti duo per ogni coppia completa.
 rule-BH-S42 = I punti cambiano da un Contratto all’altro e tra i due lati di uno stesso Contratto: conta ciò che mostra la carta.
-rule-BH-73 = Due Bersagli diversi: punti per ognuno dell’uno o dell’altro che hai catturato, e punti duo per ogni coppia dei due. Con 1 punto ciascuno e duo +3, due dell’uno e uno dell’altro danno 6.
+rule-BH-73 = Due Bersagli diversi: punti per ogni copia dell’uno o dell’altro che hai catturato, e punti duo per ogni coppia formata dai due. Con 1 punto ciascuno e duo +3, due dell’uno e uno dell’altro danno 6.
 rule-BH-74 = Lo stesso Bersaglio due volte: punti per ognuno che hai catturato, e punti duo ogni due. Con 1 punto ciascuno e duo +2, due danno 4.
 rule-BH-S41 = Uno spaiato non forma un duo: tre volte lo stesso Bersaglio sono un duo, quattro volte sono due. Con 1 punto ciascuno e duo +2 danno 5 e 8.
 rule-BH-75 = Un Bersaglio e una Cassa: punti per ogni Bersaglio di quel tipo catturato, nessuno per le Casse da sole, e punti duo per ogni Bersaglio abbinato a una Cassa attiva. Con 1 punto e duo +2, due Bersagli e due Casse danno 6.
@@ -213,7 +213,7 @@ rule-BH-S45 = Un totale può essere sotto zero e resta così.
 rule-BH-96 = Un esempio: Bersagli 46, Casse 4, Contratti 12 e Cacciatori meno 12 danno un totale di 50.
 rule-BH-95 = Vince il giocatore con il totale più alto.
 rule-BH-97 = Se più giocatori hanno il totale più alto, vince chi di loro ha più Crediti rimasti.
-rule-BH-98 = Se più d’uno di questi giocatori è pari anche per il maggior numero di Crediti, la vittoria è condivisa.
+rule-BH-98 = Se tra questi giocatori c’è parità anche per il maggior numero di Crediti, chi è in parità condivide la vittoria.
 rule-BH-S46 = Le posizioni successive si decidono allo stesso modo: con il totale, poi con i Crediti. Chi è pari in entrambi condivide la posizione.
 
 ## Partita introduttiva
@@ -245,6 +245,6 @@ rule-BH-S63 = Il segreto finisce quando il tabellone punti è completo. Da allor
 
 rules-bounty-hunters-same-time = Contemporaneamente
 rule-BH-S11 = Essere più veloci degli altri non serve mai. Ciò che fai cambia solo la tua area, e ciò che è di tutti si distribuisce in un ordine fisso.
-rule-BH-S58 = Nella fase 2 il mazzo Contratto si conta dalla cima, così com’era quando si sono rivelate le carte scelte: la prima carta al Maestro di Gilda, la successiva al giocatore alla sua sinistra, e così via in tondo; i tuoi Contratti bonus sono quelli che toccano a te. Se il mazzo non basta, un Contratto resta dovuto e si pesca in quell’ordine quando si chiude la fase 2, da ciò che resta e dalla pila degli scarti mescolata, o è perso. Una riserva limitata paga allo stesso modo; un Credito dovuto non si può ancora spendere.
+rule-BH-S58 = Nella fase 2 le carte del mazzo Contratto si assegnano a partire dalla cima, così come stavano quando si sono rivelate le carte scelte: la prima carta al Maestro di Gilda, la successiva al giocatore alla sua sinistra, e così via in tondo; i tuoi Contratti bonus sono quelli che toccano a te. Se il mazzo non basta, un Contratto resta dovuto e si pesca in quell’ordine quando si chiude la fase 2, da ciò che resta e dalla pila degli scarti mescolata, o è perso. Una riserva limitata paga allo stesso modo; un Credito dovuto non si può ancora spendere.
 rule-BH-S59 = Quando l’ultimo giocatore ha concluso la fase 2, le carte vendute vanno sulle loro pile in ordine dal Maestro di Gilda verso sinistra, l’ultima in cima. Si distribuiscono i Crediti dovuti e poi i Contratti dovuti. Una prima quarta cattura fissa l’ultimo turno, tutto si mostra insieme, e segue la fase 3.
 rule-BH-S56 = Se un giocatore se ne va o finisce il tempo, gioca un bot al suo posto. Ciò che il giocatore ha già scelto o fatto resta valido, le mani si passano come prima, e alla fine i suoi punti si contano.

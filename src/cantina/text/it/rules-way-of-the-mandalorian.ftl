@@ -49,7 +49,7 @@ rule-WM-21 = Comincia la persona più anziana. Poi si gioca in senso orario, cio
 rule-WM-A54 = Qui chi ha aperto il tavolo indica il giocatore che comincia; se non è indicato, decide il caso.
 rule-WM-22 = Nel tuo turno puoi equipaggiarti e puoi svolgere 2 azioni in qualsiasi combinazione: pescare 2 carte, vendere, fare un lavoretto, tentare una missione.
 rule-WM-23 = In un turno puoi svolgere due volte la stessa azione. Solo il lavoretto è limitato a una volta (WM-38).
-rule-WM-A17 = Le due azioni non devono essere diverse.
+rule-WM-A17 = Le due azioni possono anche essere uguali.
 rule-WM-24 = Dopo due azioni non te ne restano: concludi il turno. Poi vengono il limite di mano e i rifornimenti, e comincia il giocatore successivo.
 rule-WM-A16 = Puoi concludere il turno dopo un’azione o senza farne nessuna. Le azioni non svolte sono perse.
 rule-WM-A71 = Il tuo turno non finisce da solo, anche se non c’è niente da equipaggiare: lo concludi tu. Solo dove ci si equipaggia tra le due azioni (WM-A03) finisce dopo la seconda.
@@ -79,7 +79,7 @@ rule-WM-A08 = Puoi combinare: entrambe dal mercato, entrambe dal mazzo Mercato, 
 rule-WM-A09 = Prendi le carte una dopo l’altra: scegli la seconda dopo aver visto la prima.
 rule-WM-A11 = Peschi sempre 2 carte, mai di meno. Finché non hai la seconda non puoi fare altro.
 rule-WM-32 = Le carte prese dal mercato non si sostituiscono fino alla fine del tuo turno (WM-64).
-rule-WM-A10 = Niente si rifornisce tra le due carte o tra le tue azioni: dopo due pescate il mercato può essere vuoto.
+rule-WM-A10 = Niente si rifornisce tra le due carte o tra le tue azioni: dopo due pescate dal mercato, questo può essere vuoto.
 
 ## Nuovo mazzo Mercato
 
@@ -146,7 +146,7 @@ rules-way-of-the-mandalorian-result = Successo e fallimento
 rule-WM-50 = Se riesci, prendi dalla riserva la ricompensa stampata; non puoi rifiutarla. La missione lascia il gioco: non si tiene e non va nella pila degli scarti.
 rule-WM-51 = Se fallisci, paga alla riserva la penalità stampata.
 rule-WM-52 = Se non puoi pagare l’intera penalità, paga tutti i Crediti che hai.
-rule-WM-A44 = Non resta alcun debito, e non devi vendere niente per pagare una penalità.
+rule-WM-A44 = Non resta alcun debito, e niente ti obbliga a vendere carte per pagare una penalità.
 rule-WM-53 = Dopo un fallimento la missione torna al suo posto nella fila.
 rule-WM-A45 = Prima si regola la ricompensa o la penalità, poi si tolgono gli eventi giocati e gli equipaggiamenti temporanei usati.
 rule-WM-54 = Dopo un successo come dopo un fallimento, tutti gli eventi giocati nel tentativo vanno nella pila degli scarti. Ciò che è stato pagato per essi non viene restituito.
@@ -196,7 +196,7 @@ rule-WM-63 = Alla fine del tuo turno puoi avere in mano al massimo 5 carte. Scar
 rule-WM-A15 = Durante il tuo turno la mano può superare le 5 carte. Nei turni degli altri non può crescere.
 rule-WM-64 = Il mercato si rifornisce dal mazzo Mercato fino a 4 carte a faccia in su.
 rule-WM-65 = La fila si rifornisce dal mazzo Missione fino a 6 missioni a faccia in su.
-rule-WM-A47 = Quando il mazzo Missione è esaurito, si continua con meno missioni, finché magari resta solo la missione di livello 4.
+rule-WM-A47 = Quando il mazzo Missione è esaurito, si continua con meno missioni, magari fino a quando resta solo la missione di livello 4.
 rule-WM-A72 = I posti vuoti del mercato e della fila si riempiono dal primo all’ultimo, e un nuovo equipaggiamento prende il primo slot libero. A Fennec Shand si chiede nell’ordine dei suoi slot; l’ordine degli scarti non conta mai.
 rule-WM-66 = Poi comincia il giocatore successivo a sinistra.
 
@@ -206,7 +206,7 @@ rules-way-of-the-mandalorian-end-of-game = Fine della partita
 rule-WM-68 = La partita finisce appena un giocatore completa la missione di livello 4. Un tentativo fallito non la fa finire.
 rule-WM-A48 = Quando la missione di livello 4 si gira a faccia in su, non succede ancora niente. Dal turno successivo si può tentare come ogni altra missione della fila.
 rule-WM-69 = La fine è immediata: nessuno svolge altre azioni o altri turni, e il giro di tavolo non si completa.
-rule-WM-A49 = L’ultima missione si regola ancora: ricompensa pagata, eventi ed equipaggiamenti temporanei usati scartati, nessuna offerta a Fennec Shand, nessun limite di mano, nessun rifornimento. Il tavolo può scegliere che gli equipaggiamenti temporanei usati si vendano ancora.
+rule-WM-A49 = L’ultima missione si regola ancora: ricompensa pagata, eventi ed equipaggiamenti temporanei usati scartati, niente da tenere per Fennec Shand, nessun limite di mano, nessun rifornimento. Il tavolo può scegliere che gli equipaggiamenti temporanei usati si vendano ancora.
 rule-WM-70 = Vendita finale: tutti i giocatori vendono tutte le carte rimaste sulla propria plancia per metà della somma dei loro costi, e contano i propri Crediti.
 rule-WM-72 = Alla fine le carte in mano non valgono niente.
 rule-WM-A50 = La vendita finale riguarda solo la plancia: le carte in mano non si vendono.

@@ -7,7 +7,7 @@ way-of-the-mandalorian-about = Equipaggia il tuo personaggio, tenta missioni sem
 
 way-of-the-mandalorian-option-first-player = il giocatore che comincia; decide il caso se non indicato
 way-of-the-mandalorian-option-characters = un personaggio per ogni giocatore, in ordine; decide il caso se non indicato
-way-of-the-mandalorian-option-equip-window = quando ci si può equipaggiare: per tutto il turno, o solo tra le sue due azioni
+way-of-the-mandalorian-option-equip-window = quando ci si può equipaggiare: per tutto il turno, o solo tra le due azioni
 way-of-the-mandalorian-option-compare = che cosa chiede una missione: ogni attributo, o il totale di tutti e quattro
 way-of-the-mandalorian-option-event-fee = quanto costa giocare un evento: 200, o il costo stampato sulla carta
 way-of-the-mandalorian-option-boba-slot-as-opponent = se Boba Fett può usare il suo slot contro le missioni degli altri

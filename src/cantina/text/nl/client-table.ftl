@@ -5,7 +5,7 @@
 client-how-many = Hoeveel spelers?
 client-who-sits = Wie speelt er?
 client-seat = Plaats { $number }
-client-seat-me = Ik
+client-seat-me = ik
 client-seat-link = een vriend, met een link
 client-seat-bot = een bot: { $level }
 client-seat-here = iemand achter dit scherm

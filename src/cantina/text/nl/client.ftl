@@ -1,7 +1,7 @@
 ### De webclient: wat de eerste pagina’s zeggen.
 
 client-title = Cantina
-client-lead = Drie tafelspellen over premiejagers. Alleen, achter één scherm, of met vrienden waar dan ook. Geen account: een link is een plaats.
+client-lead = Drie tafelspellen over premiejagers. Alleen, achter één scherm, of met vrienden waar dan ook. Geen account: een link is een plaats aan tafel.
 client-no-script = Cantina wordt met een script gespeeld: sta scripts toe voor deze pagina.
 client-old-browser = Deze browser is te oud voor Cantina. Neem een nieuwere: Firefox, Chrome, Safari of Edge.
 client-unofficial = Gemaakt door fans; niet verbonden aan de auteurs en uitgevers van de spellen. Vind je een spel leuk, koop dan de doos.

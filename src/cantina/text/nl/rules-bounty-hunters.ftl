@@ -30,8 +30,8 @@ rule-BH-S50 = De spelers zitten met de klok mee op volgorde van hun nummer: link
 ## De gildemeester
 
 rules-bounty-hunters-guild-master = De gildemeester
-rule-BH-16 = Eén speler is gildemeester en bewaart de overzichtskaart; aan een tafel met echte kaarten is dat wie het laatst een Star Wars-film heeft gezien.
-rule-BH-S51 = Hier wordt de gildemeester aan het begin van het spel aangewezen en blijft het hele spel dezelfde: de speler die in de opties is genoemd, of anders beslist het lot.
+rule-BH-16 = Eén speler is gildemeester en bewaart de overzichtskaart; aan een tafel met echte kaarten is dat degene die het laatst een Star Wars-film heeft gezien.
+rule-BH-S51 = Hier wordt de gildemeester aan het begin van het spel aangewezen, en dat verandert niet meer: het is de speler die in de opties is genoemd; is er niemand genoemd, dan beslist het lot.
 rule-BH-106 = De gildemeester bewaakt het tempo: kondigt elke stap aan, let op dat niemand vooruitloopt en vult aan het einde het scoreblad in. Hier doet de tafel dat allemaal zelf.
 rule-BH-108 = Als gildemeester mag je niets meer of minder dan de anderen, en je score verandert er niet door. Het bepaalt alleen wie als eerste wordt bediend: de gildemeester, en dan verder naar links. Dat maakt uit als er te weinig kaarten of Credits zijn.
 rule-BH-107 = Op de ene kant van de overzichtskaart staan de drie stappen van een ronde, op de andere het einde van het spel en de bonus voor de vierde vangst. Iedereen mag haar altijd lezen.
@@ -111,8 +111,8 @@ rule-BH-53 = Heb je een vrij doelwit als een aanvalskaart actief wordt, dan leg 
 rule-BH-S25 = Zolang je een vrij doelwit hebt, mag je een aanvalskaart niet apart houden.
 rule-BH-S22 = Bij een doelwit dat al is gevangen, kun je geen aanvalskaart leggen.
 rule-BH-48 = De aanval wordt per kleur opgeteld: alle groene waarden, alle blauwe waarden, alle oranje waarden. Te veel van de ene kleur maakt een tekort aan een andere niet goed.
-rule-BH-52 = Elke aanvalskaart die bij een aanval komt, telt haar waarden op bij die er al liggen: (2·0·1), (1·1·0) en (0·0·4) zijn samen (3·1·5).
-rule-BH-49 = Elke aanvalskaart valt één doelwit aan, of wacht in één groep. Haar waarden worden nooit verdeeld.
+rule-BH-52 = Elke aanvalskaart die bij een aanval komt, telt haar waarden op bij de waarden die er al liggen: (2·0·1), (1·1·0) en (0·0·4) zijn samen (3·1·5).
+rule-BH-49 = Elke aanvalskaart valt maar één doelwit aan, of wacht in één groep. Haar waarden worden nooit verdeeld.
 rule-BH-67 = Premiejagers en droids mag je mengen zoals je wilt, tegen een doelwit of terwijl ze erop wachten.
 rule-BH-66 = Droids activeren kost Credits. Daar staat tegenover dat ze nooit punten kosten, en ook nooit opleveren.
 rule-BH-S26 = Aanvalskaarten en doelwitten die eenmaal liggen, worden nooit verplaatst of weggehaald, niet voor en niet na een vangst.
@@ -134,7 +134,7 @@ rules-bounty-hunters-capture = Een doelwit vangen
 rule-BH-58 = Een doelwit is gevangen als de aanval zijn afweerkracht in alle drie de kleuren haalt of overtreft. Een afweerkracht van (4·1·6) valt voor (4·1·6) of (9·1·6), maar niet voor (9·9·5).
 rule-BH-59 = In stap 2 wordt na elke kaart die wordt gelegd, aanvalskaart of doelwit, gekeken of er iets is gevangen. Een vangst en haar bonus komen direct, voordat je iets anders doet.
 rule-BH-S29 = Een vangst kun je niet weigeren en niet uitstellen.
-rule-BH-60 = Een gevangen doelwit wordt een kwartslag gedraaid en blijft voor je liggen, met de aanvalskaarten die het aanvielen. Iedereen kan altijd zien hoeveel doelwitten je hebt gevangen; nieuwe vangsten zien de anderen als stap 2 is afgelopen.
+rule-BH-60 = Een gevangen doelwit wordt een kwartslag gedraaid en blijft voor je liggen, met de aanvalskaarten die het aanvielen. Iedereen kan altijd zien hoeveel doelwitten je hebt gevangen; nieuwe vangsten zien de anderen pas als stap 2 is afgelopen.
 rule-BH-S28 = Wat de aanval boven de afweerkracht heeft, gaat verloren. Alle premiejagers bij het gevangen doelwit kosten hun punten, ook als het met minder was gelukt.
 rule-BH-61 = Staat er een Credit op het gevangen doelwit, dan krijg je direct 1 Credit.
 rule-BH-S15 = De Credit voor een vangst kun je in dezelfde stap uitgeven om daarna nog iets te activeren.
@@ -164,7 +164,7 @@ rule-BH-S43 = Kratten die in een contract een duo vormen, tellen gewoon mee voor
 ## Contracten
 
 rules-bounty-hunters-contracts = Contracten
-rule-BH-71 = Contracten tellen pas aan het einde, en alleen die voor jou liggen, gespeeld of als bonus gekregen. Alleen je eigen gevangen doelwitten en je eigen actieve kratten tellen ervoor mee.
+rule-BH-71 = Contracten tellen pas aan het einde, en alleen de contracten die voor je liggen, gespeeld of als bonus gekregen. Alleen je eigen gevangen doelwitten en je eigen actieve kratten tellen ervoor mee.
 rule-BH-72 = Een contract levert zijn punten op voor alles wat je hebt dat erbij past, en zijn duopunten voor elk volledig paar.
 rule-BH-S42 = De punten verschillen per contract en tussen de twee helften van één contract: wat op de kaart staat, geldt.
 rule-BH-73 = Twee verschillende doelwitten: punten voor elk van beide dat je hebt gevangen, en duopunten voor elk paar van die twee. Met elk 1 punt en duo +3 leveren twee van de ene en één van de andere 6 op.
@@ -212,8 +212,8 @@ rule-BH-94 = Totaal: doelwitten, kratten en contracten samen, min de premiejager
 rule-BH-S45 = Een totaal kan onder nul liggen en blijft dan zo.
 rule-BH-96 = Een voorbeeld: doelwitten 46, kratten 4, contracten 12 en premiejagers min 12 geven een totaal van 50.
 rule-BH-95 = De speler met het hoogste totaal wint.
-rule-BH-97 = Hebben verschillende spelers het hoogste totaal, dan wint van hen wie de meeste Credits overheeft.
-rule-BH-98 = Hebben verschillende van hen ook evenveel Credits, en de meeste, dan delen zij de overwinning.
+rule-BH-97 = Hebben meerdere spelers het hoogste totaal, dan wint degene van hen die de meeste Credits overheeft.
+rule-BH-98 = Hebben meerdere van hen ook evenveel Credits, en de meeste, dan delen zij de overwinning.
 rule-BH-S46 = Over de lagere plaatsen wordt net zo beslist: eerst het totaal, dan de Credits. Wie in beide gelijk is, deelt de plaats.
 
 ## Beginnersmodus

@@ -7,7 +7,7 @@ rule-MA-01 = Eén tot vier spelers voeren samen een missie uit. Iedereen wint of
 rule-MA-02 = Elke missie speel je op één spelbord met velden, waarop personages, vijanden en fiches staan. Verschillende missies kunnen hetzelfde spelbord gebruiken.
 rule-MA-174 = Jullie winnen samen als het doel van de missie is bereikt. Meestal telt dat aan het einde van een beurt, dus je moet eerst de gebeurtenisstap doorkomen.
 rule-MQ-74 = Of het doel is bereikt, wordt aan het einde van de beurt bekeken, na de trekstap, tenzij de missie zegt dat het direct telt.
-rule-MQ-97 = “Aan het einde van een beurt staat een personage ...” betekent elk personage, na elke beurt; “eindig je je beurt” betekent het personage van de actieve speler, in de gedeelde modus een van beide. Eerst komen de regels van spelbord en missie, in de volgorde van de actieve speler, dan het doel.
+rule-MQ-97 = “Aan het einde van een beurt staat een personage …” betekent elk personage, na elke beurt; “eindig je je beurt” betekent het personage van de actieve speler, in de gedeelde modus een van beide. Eerst komen de regels van spelbord en missie, in de volgorde van de actieve speler, dan het doel.
 rule-MA-175 = Zodra een faalvoorwaarde van de missie is vervuld, verliezen jullie allemaal.
 rule-MA-130 = Schade aan een personage blijft op de personagekaart liggen. Is dat evenveel als de LP van de gebruikte kant, dan is het personage verslagen en verliest iedereen direct.
 rule-MQ-75 = Na elk afzonderlijk effect wordt bekeken of jullie hebben verloren. Komen doel en verlies samen, dan is de missie verloren.
@@ -19,8 +19,8 @@ rule-MA-171 = De actieve speler bepaalt de volgorde van effecten die tegelijk ko
 
 rules-mandalorian-adventures-setup = Voorbereiding
 rule-MA-17 = De voorbereiding heeft zeven stappen: de missie, de planningsstapel, de gebeurtenisstapel, schade- en sabotagefiches, dreigingsfiches, personages, de eerste speler.
-rule-MA-18 = Handel eerst de groeistapel af (MA-09) en neem de missie die hij noemt. Lees haar inleiding, haar briefing en de regels van het spelbord, en voer elke regel met VOORBEREIDING uit.
-rule-MQ-87 = Regels met VOORBEREIDING worden in hun volgorde na stap 7 uitgevoerd, voor de eerste beurt, tenzij er een ander moment bij staat. Een gedekt fiche dat wordt verplaatst of vervangen, blijft ongezien.
+rule-MA-18 = Handel eerst de groeistapel af (MA-09) en neem de missie die hij noemt. Lees haar inleiding, haar briefing en de regels van het spelbord, en voer alles uit waar VOORBEREIDING bij staat.
+rule-MQ-87 = Waar VOORBEREIDING bij staat, wordt in de gegeven volgorde na stap 7 uitgevoerd, voor de eerste beurt, tenzij er een ander moment wordt genoemd. Een gedekt fiche dat wordt verplaatst of vervangen, blijft ongezien.
 rule-MA-19 = Schud de planningsstapel en leg hem gedekt naast het spelbord.
 rule-MA-20 = Schud de gebeurtenisstapel, ongeacht de symbolen op de achterkanten. Iedereen ziet de achterkant van de bovenste kaart.
 rule-MA-21 = De schadefiches liggen klaar voor iedereen. Aan het begin heeft niemand schade, tenzij VOORBEREIDING het zegt.
@@ -35,7 +35,7 @@ rule-MA-27 = De oranje fiches zijn de versterkingen: ze vormen een gedekte stape
 rule-MA-28 = Iedereen kiest een van de personages die bij de missie zijn genoemd en pakt de personagekaart (kant volgens moeilijkheid), de speelfiguur, de vaardigheidskaarten en de overzichtskaart. De speelfiguren beginnen op het startveld.
 rule-MQ-63 = Is er meer dan één startveld, dan kiest iedereen er een; personages mogen er samen op staan.
 rule-MQ-64 = Geen twee spelers kunnen hetzelfde personage nemen.
-rule-MA-29 = Schud je stapel vaardigheidskaarten en trek tot je 4 handkaarten hebt, heroïsch 3.
+rule-MA-29 = Schud je stapel vaardigheidskaarten en trek tot je 4 handkaarten hebt, op heroïsch 3.
 rule-MA-30 = Spreek af wie begint; zonder afspraak beslist het lot.
 
 ## Beurt
@@ -45,11 +45,11 @@ rule-MA-35 = De eerste speler begint. Een beurt bestaat uit actiestap, gebeurten
 rule-MA-36 = In de actiestap moet je twee verschillende acties doen, elk door een vaardigheidskaart uit je hand in een actievak te spelen.
 rule-MQ-13 = Heb je minder kaarten dan je zou moeten spelen, speel er dan zoveel als je kunt.
 rule-MA-37 = In de gebeurtenisstap brengt elk actievak met 5 of meer een gebeurtenis, met meer dan 5 eerst een crisis. Hebben ze allemaal 4 of minder, dan gebeurt er niets.
-rule-MA-38 = Trek in de trekstap van je stapel vaardigheidskaarten tot je 4 handkaarten hebt, heroïsch 3. Heb je er al zoveel, dan trek je niets.
+rule-MA-38 = Trek in de trekstap van je stapel vaardigheidskaarten tot je 4 handkaarten hebt, op heroïsch 3. Heb je er al zoveel, dan trek je niets.
 rule-MQ-29 = Heb je meer handkaarten dan de limiet, dan houd je ze allemaal en trek je niets.
 rule-MA-172 = Is een stapel op, dan wordt zijn aflegstapel direct tot een nieuwe stapel geschud.
 rule-MA-173 = Zijn je stapel en je aflegstapel allebei leeg, dan trek je de ontbrekende vaardigheidskaarten zodra er weer zijn.
-rule-MQ-94 = Kaarten die je tegoed hebt, tot de handlimiet, krijg je zodra er kaarten op de aflegstapel komen, ook in de beurt van een ander. In de gedeelde modus wordt wie het langst wacht als eerste bediend.
+rule-MQ-94 = Kaarten die je tegoed hebt, tot de handlimiet, krijg je zodra er kaarten op de aflegstapel komen, ook in de beurt van een ander. In de gedeelde modus wordt degene die het langst wacht, als eerste bediend.
 
 ## Acties
 
@@ -68,13 +68,13 @@ rule-MA-97 = Gratis acties tellen niet als een van de twee verplichte acties.
 rule-MQ-27 = Een gratis actie heeft precies de genoemde kracht en mag elke actie van de missie zijn, ook een groene. “Als kracht 4+” wordt met die kracht vergeleken.
 rule-MQ-91 = Krijgt een ander personage een gratis actie, dan kiest de speler van dat personage (gedeelde modus: de actieve speler). De bewegingsregels, Bewaker en Greep gelden, redden mag ook, bonussen zijn niet toegestaan, en bij gelijke mogelijkheden beslist de actieve speler.
 rule-MA-166 = Vanaf missie 3 kunnen er groene actievakken zijn voor acties van de missie. Alle regels voor actievakken gelden, ook het witte sabotagefiche bij de voorbereiding en de gebeurtenisstap.
-rule-MA-167 = Heb je een vaardigheidskaart in een groen vak gespeeld, voer dan de tekst ervan uit.
+rule-MA-167 = Heb je een vaardigheidskaart in een groen vak gespeeld, voer dan de tekst van dat vak uit.
 rule-MA-168 = Bij “als kracht 4+” mag je er elke kaart spelen, maar de actie gebeurt alleen met kracht 4 of meer. Effecten mogen de kracht verhogen, ook boven 4.
 
 ## Bewegen
 
 rules-mandalorian-adventures-movement = Bewegen
-rule-MA-44 = Met Beweging ga je tot zoveel velden als de kracht, elke stap naar een aangrenzend veld. Je mag ook blijven staan.
+rule-MA-44 = Met Beweging ga je hoogstens zoveel velden als de kracht, met elke stap naar een aangrenzend veld. Je mag ook blijven staan.
 rule-MA-50 = De bewegingsregels gelden altijd als een personage beweegt, niet alleen bij de actie Beweging.
 rule-MA-45 = Kom je op een veld met een vijand of een gedekt dreigingsfiche, dan eindigt je beweging daar.
 rule-MA-46 = Personages en open bonussen houden je niet tegen.
@@ -104,7 +104,7 @@ rule-MA-165 = Sommige velden hebben een klein nummer, waarmee teksten ze noemen.
 rule-MA-98 = Bereik is het aantal velden op de kortste toegestane weg van het personage naar het doelwit. Hetzelfde veld is bereik 0.
 rule-MA-99 = “Binnen bereik N” betekent elk doelwit op bereik 0 tot en met N.
 rule-MA-100 = Bereik gaat niet door muren, gesloten deuren of ontoegankelijk terrein.
-rule-MA-101 = Bereik gaat over hoogten, langs dreigingen en personages en door open deuren.
+rule-MA-101 = Bereik gaat over hoogten, dreigingen en personages heen en door open deuren.
 rule-MA-102 = Bereik mag om muren en ontoegankelijk terrein heen worden geteld.
 rule-MQ-09 = “Aangrenzend” betekent dat je erheen kunt lopen: over een dunne lijn of door een open deur. Bereik gaat ook over gestippelde lijnen. Ontoegankelijk terrein telt voor geen van beide.
 
@@ -145,7 +145,7 @@ rule-MA-76 = Op een planningskaart staat wanneer je haar mag gebruiken. Tot dan 
 rule-MQ-22 = Wie een planningskaart bezit, mag haar gebruiken wanneer haar tekst het toelaat, ook in de beurt van een ander en in elke gebeurtenisstap. In de gedeelde modus beslist de actieve speler.
 rule-MQ-88 = Een gebruikte planningskaart gaat open naar de aflegstapel met planningen, tenzij haar tekst iets anders zegt.
 rule-MA-77 = Leg de planningskaart Verdediging af om 1 schade te blokkeren.
-rule-MQ-24 = Je blokkeert nadat schade is aangekondigd en voordat ze wordt toegebracht. Verschillende blokkades mogen worden gecombineerd, en geblokkeerde schade krijg je niet.
+rule-MQ-24 = Je blokkeert nadat schade is aangekondigd en voordat ze wordt toegebracht. Meerdere blokkades mogen worden gecombineerd, en geblokkeerde schade krijg je niet.
 
 ## Vaardigheidskaarten
 
@@ -177,11 +177,11 @@ rule-MA-82 = De gedrukte LP van een vijand zeggen hoeveel schade nodig is om hem
 rule-MA-83 = Een vijand kan één of meer effectsymbolen hebben, of geen. Al zijn effecten gelden.
 rule-MA-84 = Op een bonus staat één groot symbool; de regels van het spelbord of de briefing zeggen wat hij doet.
 rule-MA-142 = De medikit werkt in elke missie. Een andere bonus is alleen van nut als de regels van het spelbord of de briefing hem noemen.
-rule-MA-85 = In je actiestap mag je een bonus op je veld op elk moment gebruiken, ook terwijl je er langskomt en voor een effect van een vijand zoals Bewaker.
+rule-MA-85 = In je actiestap mag je een bonus op je veld op elk moment gebruiken, ook terwijl je over het veld heen beweegt en voor een effect van een vijand zoals Bewaker.
 rule-MQ-28 = Alleen de actieve speler mag bonussen gebruiken, alleen in de actiestap en alleen op het veld van het eigen personage.
 rule-MA-143 = Medikit: leg in je actiestap een open medikit van je veld af om 1 schade van je eigen personage te genezen.
 rule-MA-144 = Zonder schade mag je geen medikit gebruiken, en ook niet voor een ander personage. Een ongebruikte medikit blijft liggen.
-rule-MQ-65 = Een fiche dat je van de missie mag pakken, ligt op je personagekaart. Je mag het niet neerleggen of doorgeven, tenzij de missie het zegt.
+rule-MQ-65 = Een fiche dat je volgens de missie mag pakken, ligt op je personagekaart. Je mag het niet neerleggen of doorgeven, tenzij de missie het zegt.
 
 ## Effecten van vijanden
 
@@ -195,7 +195,7 @@ rule-MA-148 = Een Beweging van 0 velden is geen beweging, dus er slaat geen Bewa
 rule-MA-149 = Greep: ga je weg van het veld van deze vijand, dan brengt hij je daar 1 schade toe, vlak voor je beweegt.
 rule-MQ-08 = Greep slaat één keer toe bij elke beweging weg van zijn veld, ook als de vijand deze beurt is omgedraaid. Word je ergens anders neergezet, dan slaat Greep niet toe.
 rule-MA-150 = Gaat de vijand met Greep weg van jouw veld, bijvoorbeeld door Verkenning, dan krijg je geen schade.
-rule-MQ-06 = Zijn er verschillende Bewakers of Grepen, dan brengt elk 1 schade toe.
+rule-MQ-06 = Zijn er meerdere vijanden met Bewaker of Greep, dan brengt elk 1 schade toe.
 rule-MA-151 = Missie-effect: wordt een dreiging met dit symbool omgedraaid, voer dan de tekst met hetzelfde symbool in de briefing uit. Het fiche bekijken telt niet.
 rule-MA-152 = Een Missie-effect is niet te voorkomen en gebeurt ook als de vijand wordt verslagen. Ook bonussen kunnen het symbool hebben.
 rule-MA-153 = Afleiding: is deze vijand in de gebeurtenisstap verplaatst, leg dan een sabotagefiche op het actievak met het laagste totaal.
@@ -214,7 +214,7 @@ rule-MA-108 = Hier tellen alleen gedrukte waarden, geen symbolen en geen effecte
 rule-MQ-30 = Het totaal ligt vast als het afhandelen van het vak begint; het beslist over crisis, gebeurtenis en +6.
 rule-MA-111 = De crisis staat onder aan de briefing, en elke missie heeft haar eigen. Een crisis handel je af door die tekst uit te voeren.
 rule-MA-107 = Uit een vak dat wordt leeggemaakt, gaat elke vaardigheidskaart open naar de aflegstapel van haar eigenaar, en de sabotagefiches gaan open naar de gebruikte fiches.
-rule-MA-109 = Een beurt kan zonder gebeurtenis blijven, of verschillende gebeurtenissen en crises brengen.
+rule-MA-109 = Een beurt kan zonder gebeurtenis blijven, of meerdere gebeurtenissen en crises brengen.
 rule-MA-110 = Voorbeeld: in Beweging liggen een fiche van 2 en kaarten met samen 4, dat is 6: een crisis, dan een gebeurtenis, dan wordt Beweging leeggemaakt. Aanval heeft 5: een gebeurtenis en geen crisis.
 rule-MQ-32 = Is een vak leeggemaakt, kijk dan opnieuw van links af en handel het eerste vak met 5 of meer af, tot er geen meer is.
 rule-MQ-35 = Een vak dat door sabotage op 6 of meer komt, heeft zijn crisis als elk ander.
@@ -247,8 +247,8 @@ rule-MQ-39 = Waar de tekst het zegt, wordt nog een gebeurteniskaart getrokken en
 rule-MA-113 = Een afgehandelde gebeurteniskaart gaat open naar de aflegstapel met gebeurtenissen.
 rule-MA-114 = Verschijnt er een versterking, leg dan het bovenste fiche van de stapel open op het genoemde veld, meestal het sterveld het dichtst bij jou.
 rule-MA-115 = Een kaart kan een ander veld noemen, bijvoorbeeld dat van jou.
-rule-MA-116 = Zijn er verschillende velden mogelijk, kies dan het veld voordat het fiche wordt getrokken.
-rule-MQ-48 = Het dichtstbijzijnde sterveld wordt met bereik geteld, vanaf jou; komt bereik bij geen enkel sterveld, dan kiest de actieve speler er een. De dichtstbijzijnde gedekte dreiging vind je net zo, maar komt bereik bij geen enkele, dan gebeurt er niets.
+rule-MA-116 = Zijn er meerdere velden mogelijk, kies dan het veld voordat het fiche wordt getrokken.
+rule-MQ-48 = Het dichtstbijzijnde sterveld wordt bepaald met bereik, geteld vanaf jou; komt bereik bij geen enkel sterveld, dan kiest de actieve speler er een. De dichtstbijzijnde gedekte dreiging vind je net zo, maar komt bereik bij geen enkele, dan gebeurt er niets.
 rule-MQ-49 = Een versterking die verschijnt, geldt als omgedraaid voor haar Missie-effect, maar niet voor Bewaker. Een fiche dat bij de voorbereiding open ligt, geldt voor geen van beide als omgedraaid.
 rule-MA-117 = Is de stapel op, dan worden alle verslagen vijanden van de versterkingen gedekt gemengd tot een nieuwe stapel.
 rule-MQ-50 = Alleen verslagen oranje vijanden komen terug; gebruikte oranje bonussen blijven uit het spel.
@@ -256,28 +256,28 @@ rule-MQ-51 = De stapel versterkingen en de voorraad sabotagefiches worden pas aa
 rule-MA-118 = Zijn alle versterkingen op het spelbord, dan verschijnt er geen.
 rule-MA-134 = Had een gebeurteniskaart helemaal geen effect, dan verschijnt er een versterking, open op het dichtstbijzijnde sterveld.
 rule-MQ-36 = Bij deze straf is dat het sterveld het dichtst bij jou.
-rule-MA-135 = Al bij een klein effect vervalt de straf, bijvoorbeeld als één vijand 1 veld gaat, of bij nog een gebeurteniskaart.
-rule-MQ-37 = Het was een effect als een fiche is verplaatst, gekomen, verdwenen of omgedraaid, een vijand heeft aangevallen, schade is toegebracht of geblokkeerd, een deur is veranderd, of een kaart is getrokken of nog een gebeurtenis is afgehandeld. Overgeslagen delen met +6 tellen niet.
+rule-MA-135 = Al bij een klein effect vervalt de straf, bijvoorbeeld als één vijand 1 veld beweegt, of bij nog een gebeurteniskaart.
+rule-MQ-37 = Het was een effect als een fiche is verplaatst, gekomen, verdwenen of omgedraaid, een vijand heeft aangevallen, schade is toegebracht of geblokkeerd, een deur is open- of dichtgegaan, of een kaart is getrokken of nog een gebeurtenis is afgehandeld. Overgeslagen delen met +6 tellen niet.
 rule-MQ-38 = Zijn alle versterkingen op het spelbord, dan doet de straf niets en wordt ze later niet ingehaald.
 
 ## Vijanden in gebeurtenissen
 
 rules-mandalorian-adventures-enemies = Vijanden in gebeurtenissen
 rule-MA-123 = Vijanden bewegen niet en vallen niet aan, tenzij een kaart of een effect het zegt.
-rule-MA-119 = Een bewegingseffect zegt hoeveel vijanden van welke klasse hoe ver gaan. Elk gaat langs een kortste weg richting zijn dichtstbijzijnde personage.
+rule-MA-119 = Een bewegingseffect zegt hoeveel vijanden van welke klasse hoe ver bewegen. Elk gaat langs een kortste weg richting zijn dichtstbijzijnde personage.
 rule-MA-120 = Jij kiest welke vijanden van de klasse gaan, maar elk moet minstens 1 veld kunnen gaan.
 rule-MQ-43 = Kies zoveel verschillende vijanden als de kaart zegt; kunnen er minder bewegen, dan gaan die allemaal. Elke vijand is klaar voordat de volgende begint.
 rule-MA-121 = Kan geen vijand bewegen, dan doet het effect niets.
-rule-MQ-40 = Voor bewegen wordt het dichtstbijzijnde personage te voet geteld. Personages die te voet niet bereikbaar zijn, worden genegeerd; is er geen enkel bereikbaar, dan kan de vijand niet bewegen.
+rule-MQ-40 = Voor bewegen wordt het dichtstbijzijnde personage bepaald door de loopafstand. Personages die te voet niet bereikbaar zijn, worden genegeerd; is er geen enkel bereikbaar, dan kan de vijand niet bewegen.
 rule-MQ-42 = Het doelwit ligt vast als de vijand begint te bewegen. Elke stap brengt hem 1 dichterbij, en op het veld van het doelwit stopt hij.
 rule-MQ-44 = Een gekozen vijand gaat de hele afstand, tenzij hij zijn doelwit bereikt.
 rule-MA-122 = Personages en andere dreigingen houden een vijand niet tegen.
 rule-MA-124 = Een vijand die weggaat, moet met elke stap 1 verder van dat personage komen, ook als hij dichter bij een ander komt. Kan dat niet, dan blijft hij staan.
-rule-MQ-46 = Hij gaat weg van het personage dat het effect noemt, en anders van het personage dat te voet het dichtst bij is; bij gelijke afstand beslist de actieve speler. Een vijand die geen personage te voet kan bereiken, blijft staan.
-rule-MA-125 = Noemt een kaart verschillende klassen, dan mag je vijanden van al die klassen kiezen.
+rule-MQ-46 = Hij gaat weg van het personage dat het effect noemt, en anders van het personage dat te voet het dichtst bij is; bij gelijke afstand beslist de actieve speler. Een vijand die door geen enkel personage te voet kan worden bereikt, blijft staan.
+rule-MA-125 = Noemt een kaart meerdere klassen, dan mag je vijanden van elk van die klassen kiezen.
 rule-MA-126 = Een aanvalseffect zegt hoeveel vijanden van welke klasse met welk bereik aanvallen. Elk brengt een personage binnen dat bereik 1 schade toe.
-rule-MA-127 = Een vijand met verschillende mogelijke doelwitten valt het dichtstbijzijnde personage aan.
-rule-MQ-41 = Voor aanvallen wordt het dichtstbijzijnde personage met bereik geteld.
+rule-MA-127 = Een vijand met meerdere mogelijke doelwitten valt het dichtstbijzijnde personage aan.
+rule-MQ-41 = Voor aanvallen wordt het dichtstbijzijnde personage bepaald door het bereik.
 rule-MA-128 = De actieve speler kiest de vijanden, hun volgorde, en tussen personages op gelijke afstand; maar er moeten zoveel mogelijk vijanden aanvallen.
 rule-MQ-45 = Een vijand valt één keer per aanvalseffect aan. Het hoeft geen vijand te zijn die heeft bewogen.
 rule-MA-129 = Kan geen vijand aanvallen, dan doet het effect niets.
@@ -287,7 +287,7 @@ rule-MA-129 = Kan geen vijand aanvallen, dan doet het effect niets.
 rules-mandalorian-adventures-child = Het Kind
 rule-MA-155 = Sommige missies gebruiken het fiche van het Kind; de briefing zegt hoe het in het spel komt.
 rule-MA-156 = Het Kind wordt gedragen door een personage, gedragen door een vijand (alleen als het spel dat zegt), of is op een veld en wordt niet gedragen.
-rule-MA-157 = Tijdens elke actie op het veld van het Kind mag je het redden, ook als je er langskomt: je personage draagt het dan.
+rule-MA-157 = Tijdens elke actie op het veld van het Kind mag je het redden, ook terwijl je over het veld heen beweegt: je personage draagt het dan.
 rule-MQ-89 = Bij gespeelde, extra en gratis acties mag je redden, zelfs bij een Beweging van 0 velden, van het begin tot actie en kaarteffect klaar zijn. Een personage dat buiten zijn eigen actie beweegt, kan niet redden.
 rule-MA-158 = Draagt een ander personage of een vijand het Kind, dan kan het niet worden gered.
 rule-MA-160 = Je mag het Kind niet neerzetten of aan een ander personage geven.
@@ -312,7 +312,7 @@ rule-MA-06 = Een personagekaart heeft een beginnerskant en een normale kant; de 
 rule-MA-32 = Beginner: de beginnerskant van de personagekaarten, handlimiet 4.
 rule-MA-33 = Normaal: de normale kant, handlimiet 4.
 rule-MA-34 = Heroïsch: de normale kant, handlimiet 3.
-rule-MQ-93 = Verhaalmodus: twee spelers tot zoveel als er personages zijn genoemd; vrije modus: twee tot vier; gedeelde modus: één tot vier, met twee of meer genoemde personages. Met één speler is het altijd de gedeelde modus; anders zonder keuze de verhaalmodus als die past, en zo niet de vrije modus.
+rule-MQ-93 = Verhaalmodus: twee spelers tot zoveel als er personages zijn genoemd; vrije modus: twee tot vier; gedeelde modus: één tot vier, met twee of meer genoemde personages. Met één speler is het altijd de gedeelde modus; kiezen jullie anders niets, dan is het de verhaalmodus als die past, en zo niet de vrije modus.
 rule-MQ-69 = Genoemde personages die geen speler neemt, doen niet mee. Buiten de gedeelde modus zijn er minstens twee spelers.
 rule-MQ-68 = In de verhaalmodus moeten de personages meedoen die de missie vereist, meestal de Mandaloriaan. In de gedeelde modus en solo zijn twee genoemde personages naar keuze goed.
 rule-MA-181 = Zijn er meer spelers dan genoemde personages, speel dan in de vrije modus of in de gedeelde modus.
@@ -325,7 +325,7 @@ rules-mandalorian-adventures-shared = Gedeelde modus en solo
 rule-MA-184 = In de gedeelde modus besturen alle spelers samen precies twee genoemde personages, hoeveel spelers er ook zijn.
 rule-MA-190 = Wie solo speelt, gebruikt de gedeelde modus met één hand en twee personages. Doel, groeistapel en al het andere blijven hetzelfde.
 rule-MA-185 = De vaardigheidskaarten van beide personages vormen één stapel, waarvan iedereen trekt, met één aflegstapel.
-rule-MQ-76 = Elke speler heeft de gewone handlimiet: 4, heroïsch 3.
+rule-MQ-76 = Elke speler heeft de gewone handlimiet: 4, op heroïsch 3.
 rule-MA-186 = Een actie wordt uitgevoerd door het personage dat op de kaart staat.
 rule-MA-187 = Een beurt heeft nog steeds twee acties, met kaarten van één personage of van beide, maar nooit twee kaarten in één vak.
 rule-MA-188 = Een gehouden planningskaart is van het personage dat handelt, en elk personage mag er één van elke soort bezitten. De actieve speler neemt alle beslissingen, ook over het gebruik ervan.

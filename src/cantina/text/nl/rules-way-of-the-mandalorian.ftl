@@ -21,7 +21,7 @@ rule-WM-A01 = Er zijn precies vier eigenschappen: vuurkracht, pantser, stuurkuns
 rule-WM-04 = Er zijn 45 missies: 20 van niveau 1, 14 van niveau 2, 10 van niveau 3 en 1 van niveau 4. Op een missie staan de symbolen die ze vraagt, een beloning en een boete in Credits.
 rule-WM-05 = Er zijn 30 kaarten met uitrusting; die zijn groen. Elke kaart heeft een naam, symbolen en kosten in Credits; sommige zijn tijdelijk (WM-47).
 rule-WM-06 = Er zijn 26 gebeurtenissen; die zijn blauw. Elke kaart heeft een naam, symbolen en kosten in Credits, maar geen tekst met een effect.
-rule-WM-A25 = Gebeurtenissen voegen alleen symbolen toe: speelt een tegenstander er een, dan bij wat de missie vraagt; speelt wie de missie onderneemt er een, dan bij de eigen kracht. Een symbool is nooit negatief.
+rule-WM-A25 = Gebeurtenissen voegen alleen symbolen toe: die van een tegenstander bij wat de missie vraagt, die van de speler die de missie onderneemt bij de eigen kracht. Een symbool is nooit negatief.
 rule-WM-07 = Uitrusting en gebeurtenissen samen zijn de 56 marktkaarten. Ze doen allemaal mee, hoeveel spelers er ook zijn.
 
 ## Voorbereiding
@@ -46,7 +46,7 @@ rule-WM-20 = Na de voorbereiding heeft de missiestapel 11, 19 of 27 kaarten en d
 
 rules-way-of-the-mandalorian-turn = Je beurt
 rule-WM-21 = De oudste speler begint. Daarna gaan de beurten met de klok mee, dus naar links.
-rule-WM-A54 = Hier wijst wie de tafel opent de speler aan die begint; zonder keuze beslist het lot.
+rule-WM-A54 = Hier wijst degene die de tafel opent, de speler aan die begint; zonder keuze beslist het lot.
 rule-WM-22 = In je beurt mag je je uitrusten en mag je 2 acties doen, in elke combinatie: trek 2 kaarten, verkoop, doe een snelle klus, onderneem een missie.
 rule-WM-23 = Je mag dezelfde actie in een beurt tweemaal doen. Alleen de snelle klus kan maar één keer (WM-38).
 rule-WM-A17 = De twee acties hoeven niet verschillend te zijn.
@@ -61,7 +61,7 @@ rule-WM-83 = Het lot speelt alleen een rol bij de voorbereiding en als er opnieu
 rules-way-of-the-mandalorian-equipping = Uitrusten
 rule-WM-25 = Je uitrusten is geen actie: het kost je geen van je twee acties.
 rule-WM-A03 = Je mag je in je beurt altijd uitrusten, voor, tussen en na je acties, maar niet midden in een actie. De tafel kan ook kiezen voor: alleen na de eerste en voor de tweede actie.
-rule-WM-26 = Je rust je uit met een kaart uit je hand: leg haar open op een vrije plek van je bord. Kaarten van de markt moet je eerst trekken, en gebeurtenissen passen er niet.
+rule-WM-26 = Je rust je uit met een kaart uit je hand: leg haar open op een vrije plek voor uitrusting op je bord. Kaarten van de markt moet je eerst trekken, en gebeurtenissen passen daar niet.
 rule-WM-27 = Elk personage heeft 4 plekken voor uitrusting; Din Djarin heeft er één meer (WM-58).
 rule-WM-A06 = Alle plekken zijn gelijk: elke uitrusting past op elke plek, en twee dezelfde kaarten mogen naast elkaar liggen.
 rule-WM-A04 = Je mag je in een beurt met zoveel kaarten uitrusten als je vrije plekken en je Credits toelaten.
@@ -121,13 +121,13 @@ rules-way-of-the-mandalorian-events = Gebeurtenissen
 rule-WM-41 = Te beginnen links van wie de missie onderneemt en dan met de klok mee mag elke tegenstander 1 gebeurtenis uit de hand spelen, of geen.
 rule-WM-A24 = Elke tegenstander beslist één keer. Wie heeft gepast, wordt bij deze poging niet opnieuw gevraagd.
 rule-WM-42 = Een tegenstander die een gebeurtenis speelt, betaalt 200 Credits aan de voorraad.
-rule-WM-A22 = Elke gebeurtenis kost 200 Credits om te spelen; de kosten op de kaart tellen alleen bij verkoop. De tafel kan er ook voor kiezen dat een gebeurtenis de kosten op de kaart kost.
+rule-WM-A22 = Elke gebeurtenis kost 200 Credits om te spelen; de kosten op de kaart tellen alleen bij verkoop. De tafel kan er ook voor kiezen dat je voor een gebeurtenis de kosten op de kaart betaalt.
 rule-WM-A23 = Kun je de volle 200 Credits niet betalen, dan kun je geen gebeurtenis uit je hand spelen. Alleen de gebeurtenis op de plek van Boba Fett is gratis (WM-61).
 rule-WM-43 = Gebeurtenissen van tegenstanders liggen open op het missiebord, dus wie later beslist, ziet ze.
 rule-WM-44 = Als alle tegenstanders hebben beslist, mag je 1 gebeurtenis uit je hand spelen voor je eigen poging: betaal 200 Credits en leg haar open naast je bord.
 rule-WM-A26 = Je ziet alle gebeurtenissen van je tegenstanders voordat je over je eigen gebeurtenis en je uitrusting beslist.
 rule-WM-A66 = Gebeurtenissen worden alleen op deze twee momenten van een poging gespeeld en liggen nooit op plekken voor uitrusting. Alleen Boba Fett mag er een op zijn plek leggen (WM-A27).
-rule-WM-A69 = Je wordt gevraagd als je minstens 1 handkaart en 200 Credits hebt (de laagste kosten op een kaart als die gelden, elk bedrag als Credits verborgen zijn), of een gebeurtenis klaar op je plek. Wat je op de hand hebt, speelt geen rol. Vaste opdrachten kunnen voor je passen, altijd of onder een beloning die je noemt, na de gewone wachttijd.
+rule-WM-A69 = Je krijgt de vraag als je minstens 1 handkaart en 200 Credits hebt (de laagste kosten op een kaart als die gelden, elk bedrag als Credits verborgen zijn), of als er een gebeurtenis klaarligt op je plek. Wat je op de hand hebt, speelt geen rol. Vaste opdrachten kunnen voor je passen, altijd of onder een beloning die je noemt, na de gewone wachttijd.
 rule-WM-A61 = Word je om een gebeurtenis gevraagd en antwoord je niet op tijd, dan pas je. Alle andere beslissingen van wie afwezig is, neemt de bot die invalt.
 
 ## Kracht
@@ -166,7 +166,7 @@ rule-WM-A38 = Zijn vijfde plek is als de andere en heeft geen eigen regels.
 
 rules-way-of-the-mandalorian-fennec-shand = Fennec Shand
 rule-WM-59 = Fennec Shand mag 200 Credits betalen om uitrusting die ze zou moeten afleggen, op de hand te houden.
-rule-WM-A35 = Dit geldt voor gebruikte tijdelijke uitrusting, niet voor verkochte of overtollige kaarten. De tafel kan ervoor kiezen ook overtollige uitrusting mee te nemen: voor 200 Credits per kaart blijft die boven de vijf en telt ze weer mee aan het einde van haar volgende beurt.
+rule-WM-A35 = Dit geldt voor gebruikte tijdelijke uitrusting, niet voor verkochte kaarten of overtollige handkaarten. De tafel kan ervoor kiezen ook overtollige uitrusting mee te rekenen: voor 200 Credits per kaart blijft die boven de vijf op de hand, en aan het einde van haar volgende beurt telt ze weer mee.
 rule-WM-A36 = Ze beslist voor elke gebruikte kaart apart en betaalt telkens 200 Credits, zo vaak als ze kan. Ze betaalt na de beloning of de boete.
 rule-WM-A37 = Een kaart die ze houdt, gaat naar haar hand en telt mee voor de handlimiet. Ze mag zich er voor de volle kosten weer mee uitrusten, zelfs in dezelfde beurt.
 
@@ -182,8 +182,8 @@ rule-WM-A33 = Ze mag alleen een symbool negeren dat op de missiekaart staat, nie
 
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
 rule-WM-61 = Boba Fett heeft één extra plek voor een gebeurtenis, die gedekt ligt. De gebeurtenis van deze plek mag hij gratis spelen.
-rule-WM-A27 = Zodra hij zich mag uitrusten, mag hij gratis een gebeurtenis uit zijn hand op de lege plek leggen; ze gaat er alleen weg als ze wordt gespeeld of verkocht. De tafel kan ook kiezen voor: maar één keer, na het delen en voor de eerste beurt.
-rule-WM-A28 = Hij mag haar ook gratis tegen de missies van anderen spelen, als hij aan de beurt is om te beslissen. De tafel kan ervoor kiezen het alleen bij zijn eigen pogingen toe te staan.
+rule-WM-A27 = Telkens als hij zich mag uitrusten, mag hij gratis een gebeurtenis uit zijn hand op de lege plek leggen; ze gaat er alleen weg als ze wordt gespeeld of verkocht. De tafel kan ook kiezen voor: maar één keer, na het delen en voor de eerste beurt.
+rule-WM-A28 = Hij mag haar ook gratis tegen de missies van anderen spelen, als hij aan de beurt is om te beslissen. De tafel kan ook kiezen voor: alleen bij zijn eigen pogingen.
 rule-WM-A29 = Ook hij speelt per poging maar één gebeurtenis: van de plek of uit zijn hand, niet allebei.
 rule-WM-A30 = De gebeurtenis op de plek telt niet mee voor de handlimiet.
 rule-WM-A31 = Bij de eindverkoop wordt de gebeurtenis op de plek omgedraaid en voor de helft van de kosten op de kaart verkocht.
@@ -212,7 +212,7 @@ rule-WM-72 = Handkaarten zijn aan het einde niets waard.
 rule-WM-A50 = De eindverkoop gaat alleen over het bord: handkaarten worden niet verkocht.
 rule-WM-71 = Wie na de eindverkoop de meeste Credits heeft, wint, wie de missie van niveau 4 ook heeft voltooid.
 rule-WM-A51 = Spelers met evenveel Credits delen de overwinning; ook lager delen spelers met evenveel Credits een plaats.
-rule-WM-A52 = Voltooit niemand de missie van niveau 4, dan stopt het spel na 200 beurten van elke speler, of na een ander aantal dat de tafel kiest (0: onbeperkt). De eindverkoop wordt gehouden, maar het spel blijft onbeslist en niemand wint.
+rule-WM-A52 = Voltooit niemand de missie van niveau 4, dan stopt het spel na 200 beurten van elke speler, of na een ander aantal dat de tafel kiest (0: onbeperkt). De eindverkoop wordt gehouden, maar het spel geldt als niet uitgespeeld en niemand wint.
 
 ## Open en verborgen
 

@@ -102,7 +102,7 @@ bounty-hunters-who = { $you ->
 bounty-hunters-event-turn = Zaczyna się tura { $number }.
 bounty-hunters-event-drew = { bounty-hunters-who } dobiera kartę: { $deck }.
 bounty-hunters-event-drew-card = { bounty-hunters-who } dobiera na rękę: { $card }.
-bounty-hunters-event-no-draw = { bounty-hunters-who } nie dobiera karty: wszystkie talie są puste.
+bounty-hunters-event-no-draw = { bounty-hunters-who } nie dobiera karty: wszystkie stosy są puste.
 bounty-hunters-event-must-name-again = { bounty-hunters-who } musi wskazać inny stos: { $deck } jest pusty.
 bounty-hunters-event-reshuffled = Karty odrzucone potasowano: { $deck } ma znowu { $count ->
     [one] { $count } kartę
@@ -159,7 +159,7 @@ bounty-hunters-end-far = Koniec: dwie tury po czyimś 4. celu (na razie najwięc
 bounty-hunters-end-turns = Koniec: dwie tury po czyimś 4. celu (na razie najwięcej { $most }) albo tura { $last }.
 bounty-hunters-end-near = Ostatnia tura to { $last }.
 bounty-hunters-end-now = To ostatnia tura.
-bounty-hunters-picture-decks = Talie
+bounty-hunters-picture-decks = Stosy
 bounty-hunters-picture-deck = { $deck } { $cards }{ $discard ->
     [0] { "" }
    *[other] { " " }(odrzucone { $discard })

@@ -90,7 +90,7 @@ client-bh-tally-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-client-bh-end-far = Czyjś czwarty cel rozpocznie koniec; na razie najwięcej: { $most }
+client-bh-end-far = Koniec zacznie się od czyjegoś czwartego celu; na razie najwięcej: { $most }
 client-bh-end-near = { $left ->
     [one] Po tej jeszcze { $left } tura
     [few] Po tej jeszcze { $left } tury

@@ -3,8 +3,8 @@
 ## Karty
 
 rules-bounty-hunters-cards = Karty
-rule-BH-01 = Gra jest dla 2 do 6 graczy.
-rule-BH-02 = Kart do gry jest 195: 44 cele, 63 łowców, 44 kontrakty i 44 karty rynku Jawów. Razem z 4 kartami stref i ściągą jest ich 200.
+rule-BH-01 = Gra jest przeznaczona dla 2 do 6 graczy.
+rule-BH-02 = W grze jest 195 kart: 44 cele, 63 łowców, 44 kontrakty i 44 karty rynku Jawów. Razem z 4 kartami stref i ściągą jest ich 200.
 rule-BH-06 = Karty tworzą cztery stosy różniące się kolorem: zielony stos celów, czerwony stos łowców nagród, niebieski stos kontraktów i szary stos rynku Jawów. Każdy ma własny stos kart odrzuconych.
 rule-BH-07 = Na karcie celu widać punkty, które daje na końcu, trzy wartości osłony (zieloną, niebieską i pomarańczową) oraz liczbę kart z tą postacią. Na niektórych jest też premia za schwytanie: kredyt albo kontrakt.
 rule-BH-08 = Na karcie łowcy widać trzy wartości ataku (zieloną, niebieską i pomarańczową) oraz punkty, które zabiera ci na końcu; może ich być 0. Zagranie łowcy nie kosztuje kredytów.
@@ -167,14 +167,14 @@ rules-bounty-hunters-contracts = Kontrakty
 rule-BH-71 = Punkty za kontrakty liczy się na końcu, i tylko za te w twojej strefie, zagrane lub otrzymane jako premia. Liczą się do nich tylko twoje schwytane cele i twoje aktywne skrzynie.
 rule-BH-72 = Kontrakt daje punkty za każdą pasującą część pary, którą masz, i punkty duetu za każdą pełną parę.
 rule-BH-S42 = Punkty są różne w różnych kontraktach, a w jednym kontrakcie mogą być różne dla obu części pary: liczy się to, co widać na karcie.
-rule-BH-73 = Dwa różne cele: punkty za każdy schwytany z jednych i drugich oraz punkty duetu za każdą ich parę. Gdy każdy daje 1 punkt, a duet +3, to dwa jedne i jeden drugi dają 6.
+rule-BH-73 = Dwa różne cele: punkty za każdy schwytany cel jednego i drugiego rodzaju oraz punkty duetu za każdą parę dwóch różnych. Gdy każdy daje 1 punkt, a duet +3, to dwa cele jednego rodzaju i jeden drugiego dają 6.
 rule-BH-74 = Dwa razy ten sam cel: punkty za każdy schwytany i punkty duetu za każde dwa. Gdy każdy daje 1 punkt, a duet +2, to dwa dają 4.
 rule-BH-S41 = Cel bez pary nie tworzy duetu: trzy takie same cele to jeden duet, cztery to dwa. Gdy każdy daje 1 punkt, a duet +2, dają 5 i 8.
 rule-BH-75 = Cel i skrzynia: punkty za każdy taki schwytany cel, nic za same skrzynie i punkty duetu za każdy cel w parze z aktywną skrzynią. Gdy cel daje 1 punkt, a duet +2, to dwa cele i dwie skrzynie dają 6.
 rule-BH-76 = W jednym kontrakcie każda karta i każda skrzynia należy najwyżej do jednego duetu: dwa cele i dwie skrzynie to dwa duety, a nie cztery.
 rule-BH-77 = Kontrakt nigdy nie zabiera punktów i nie trzeba go wypełnić w całości: pojedyncze części pary też dają punkty.
 rule-BH-78 = Ten sam schwytany cel lub ta sama skrzynia może się liczyć do dowolnie wielu twoich kontraktów, takich samych lub różnych.
-rule-BH-S44 = Dwa takie same kontrakty oba dają punkty w całości.
+rule-BH-S44 = Z dwóch takich samych kontraktów każdy daje pełne punkty.
 rule-BH-79 = Punkty za wszystkie kontrakty w twojej strefie się sumuje.
 
 ## Koniec gry
@@ -185,7 +185,7 @@ rule-BH-81 = Kto pierwszy schwyta 4. cel, dostaje premię: 1 kredyt ze wspólnej
 rule-BH-82 = Każdy inny, kto schwyta 4. cel w tej samej turze co pierwszy, też dostaje i kredyt, i kontrakt.
 rule-BH-S31 = Kto schwyta 4. cel w turze późniejszej niż pierwszy, nie dostaje za to premii.
 rule-BH-83 = Premia za czwarty schwytany cel przysługuje oprócz kredytu lub kontraktu, który widać na samym celu.
-rule-BH-S12 = Najpierw przychodzi to, co widać na schwytanym celu, potem premia za czwarty: kredyt, a po nim kontrakt.
+rule-BH-S12 = Najpierw dostajesz to, co widać na schwytanym celu, potem premię za czwarty: kredyt, a po nim kontrakt.
 rule-BH-S16 = Kredyt za czwarty schwytany cel można od razu wydać na dalsze aktywowanie w tym samym kroku.
 rule-BH-S32 = Jeśli w tej samej turze schwytasz czwarty i piąty cel, i tak dostajesz tylko jedną premię.
 rule-BH-84 = Turę, w której ktoś pierwszy schwytał czwarty cel, gra się do końca, a potem jeszcze dokładnie dwie pełne tury.
@@ -199,7 +199,7 @@ rule-BH-S38 = Opcja może ustalić ostatnią turę: gra kończy się wtedy punkt
 ## Punktacja
 
 rules-bounty-hunters-scoring = Punktacja
-rule-BH-88 = Arkusz punktacji ma dla każdego gracza sześć wierszy: imię, cele, skrzynie, kontrakty, łowcy (odejmowani) i razem.
+rule-BH-88 = Arkusz punktacji ma dla każdego gracza sześć wierszy: imię, cele, skrzynie, kontrakty, łowcy (odejmuje się) i razem.
 rule-BH-89 = Cele: punkty wszystkich schwytanych przez ciebie celów. Nieschwytane cele dają 0.
 rule-BH-90 = Skrzynie: punkty twoich aktywnych kart skrzyń i jeszcze 5, jeśli masz najwięcej skrzyń.
 rule-BH-S40 = 5 punktów za najwięcej skrzyń wpisuje się w wierszu skrzyń.
@@ -246,5 +246,5 @@ rule-BH-S63 = Tajemnica kończy się, gdy arkusz punktacji jest gotowy. Odtąd r
 rules-bounty-hunters-same-time = Jednocześnie
 rule-BH-S11 = Pośpiech nigdy nie pomaga. To, co robisz, zmienia tylko twoją strefę, a to, co wspólne, rozdaje się w stałej kolejności.
 rule-BH-S58 = W kroku 2 stos kontraktów odlicza się od wierzchu tak, jak leżał w chwili odkrycia wybranych kart: pierwsza karta dla mistrza gildii, następna dla gracza po jego lewej, i tak w koło; twoje kontrakty z premii to te, które wypadają na ciebie. Jeśli stos jest za krótki, kontrakt jest ci należny: dobiera się go w tej kolejności, gdy krok 2 się kończy, z reszty stosu i potasowanych kart odrzuconych, albo przepada. Ograniczona wspólna pula płaci tak samo; należnego kredytu nie można jeszcze wydać.
-rule-BH-S59 = Gdy krok 2 zakończy ostatni gracz, sprzedane karty leżą na stosach w kolejności od mistrza gildii w lewo, ostatnia na wierzchu. Rozdaje się należne kredyty, a potem należne kontrakty. Pierwszy czwarty schwytany cel ustala ostatnią turę, wszystko pokazuje się naraz i następuje krok 3.
-rule-BH-S56 = Jeśli gracz odejdzie lub skończy mu się czas, zastępuje go bot. To, co gracz już wybrał lub zrobił, pozostaje ważne, karty z ręki przekazuje się jak dotąd, a punkty tego miejsca się liczy.
+rule-BH-S59 = Gdy krok 2 zakończy ostatni gracz, sprzedane karty leżą na stosach kart odrzuconych w kolejności od mistrza gildii w lewo, ostatnia na wierzchu. Rozdaje się należne kredyty, a potem należne kontrakty. Pierwszy czwarty schwytany cel ustala ostatnią turę, wszystko pokazuje się naraz i następuje krok 3.
+rule-BH-S56 = Jeśli gracz odejdzie lub skończy mu się czas, zastępuje go bot. To, co gracz już wybrał lub zrobił, pozostaje ważne, karty z ręki przekazuje się jak dotąd, a punkty tego miejsca liczy się tak samo.

@@ -4,7 +4,7 @@
 
 rules-way-of-the-mandalorian-aim = Cel gry i kredyty
 rule-WM-10 = Celem jest mieć najwięcej kredytów, gdy gra się skończy.
-rule-WM-01 = Gra jest dla 2, 3 lub 4 graczy.
+rule-WM-01 = Gra jest przeznaczona dla 2, 3 lub 4 graczy.
 rule-WM-A62 = Dwoje graczy gra według tych samych zasad; inna jest tylko liczba misji (WM-12). Przeciwnik jest jeden, więc przeciw każdej próbie zagrywa się najwyżej jedno wydarzenie.
 rule-WM-08 = Kredyty to twoje pieniądze, a na koniec twój wynik. W pudełku są 82 żetony kredytów, ale pokazują one tylko kwotę: możesz mieć dowolną całkowitą liczbę kredytów, od 0 wzwyż.
 rule-WM-A46 = Kredyty we wspólnej puli nigdy się nie kończą.
@@ -47,10 +47,10 @@ rule-WM-20 = Po przygotowaniu stos kart misji ma 11, 19 lub 27 kart, a stos rynk
 rules-way-of-the-mandalorian-turn = Twoja tura
 rule-WM-21 = Zaczyna najstarszy gracz. Kolejne tury następują zgodnie z ruchem wskazówek zegara, czyli w lewo.
 rule-WM-A54 = Tutaj gracza, który zaczyna, zaznacza osoba, która otworzyła stół; jeśli nikogo nie zaznaczono, decyduje los.
-rule-WM-22 = W swojej turze możesz dokładać ekwipunek i wykonać 2 akcje w dowolnym połączeniu: dobranie 2 kart, sprzedaż, szybkie zlecenie, wykonywanie misji.
+rule-WM-22 = W swojej turze możesz dokładać ekwipunek i wykonać 2 akcje w dowolnej kombinacji: dobranie 2 kart, sprzedaż, szybkie zlecenie, wykonywanie misji.
 rule-WM-23 = Tę samą akcję możesz wykonać w turze dwa razy. Tylko szybkie zlecenie jest możliwe raz (WM-38).
-rule-WM-A17 = Obie akcje nie muszą być różne.
-rule-WM-24 = Po dwóch akcjach nie masz już żadnej: zakończ turę. Potem następuje limit ręki i uzupełnianie, i zaczyna następny gracz.
+rule-WM-A17 = Te dwie akcje nie muszą się od siebie różnić.
+rule-WM-24 = Po dwóch akcjach nie masz już żadnej: zakończ turę. Potem sprawdza się limit ręki i uzupełnia karty, po czym zaczyna następny gracz.
 rule-WM-A16 = Możesz zakończyć turę po jednej akcji albo bez żadnej. Niewykorzystane akcje przepadają.
 rule-WM-A71 = Twoja tura nie kończy się sama, nawet gdy nie ma czego dołożyć: kończysz ją ty. Tylko tam, gdzie ekwipunek dokłada się między dwiema akcjami (WM-A03), kończy się ona po drugiej.
 rule-WM-85 = Do końca gry decyduje zawsze dokładnie jeden gracz i zawsze ma coś do wyboru; pozostali czekają.
@@ -109,10 +109,10 @@ rule-WM-A18 = Limit dotyczy każdej tury z osobna: w następnej turze możesz zn
 ## Wykonywanie misji
 
 rules-way-of-the-mandalorian-attempt = Wykonywanie misji
-rule-WM-39 = Akcja: wykonuj jedną z odkrytych misji w rzędzie. Obie twoje akcje mogą być misjami.
+rule-WM-39 = Akcja: spróbuj wykonać jedną z odkrytych misji w rzędzie. Obie twoje akcje mogą być takimi próbami.
 rule-WM-40 = Wybierz misję; trafia ona na miejsce na misję na planszy. Możesz próbować każdej misji, niezależnie od swojej siły i kredytów.
 rule-WM-A42 = Możesz wykonywać misję, której nie jesteś w stanie zrealizować. Z wybranej misji nie można się wycofać.
-rule-WM-A41 = Po porażce możesz w tej samej turze wykonywać tę samą misję jeszcze raz.
+rule-WM-A41 = Po porażce możesz w tej samej turze spróbować tej samej misji jeszcze raz.
 rule-WM-A43 = Między twoimi dwiema próbami rzędu się nie uzupełnia: po sukcesie wybierasz spośród pozostałych misji.
 
 ## Wydarzenia
@@ -183,7 +183,7 @@ rule-WM-A33 = Może zignorować tylko symbol wydrukowany na karcie misji, a nie 
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
 rule-WM-61 = Boba Fett ma jedno dodatkowe miejsce na zakrytą kartę wydarzenia. Wydarzenie z tego miejsca może zagrać, nie płacąc kosztu.
 rule-WM-A27 = Zawsze, gdy wolno mu dokładać ekwipunek, może położyć wydarzenie z ręki na pustym miejscu, nie płacąc kosztu; znika ono stamtąd tylko zagrane lub sprzedane. Stół może ustalić inaczej: tylko raz, po rozdaniu kart i przed pierwszą turą.
-rule-WM-A28 = Może je zagrać także w turach innych, przeciw ich misjom, gdy przychodzi jego kolej na decyzję, też nie płacąc kosztu. Stół może na to pozwolić tylko w jego własnych misjach.
+rule-WM-A28 = Może je zagrać także w turach innych, przeciw ich misjom, gdy przychodzi jego kolej na decyzję, też nie płacąc kosztu. Stół może ustalić inaczej: tylko we własnych misjach.
 rule-WM-A29 = Także on zagrywa w każdej próbie tylko jedno wydarzenie: ze swojego miejsca albo z ręki, nie oba.
 rule-WM-A30 = Wydarzenie na jego miejscu nie liczy się do limitu ręki.
 rule-WM-A31 = Przy sprzedaży na koniec wydarzenie z jego miejsca odkrywa się i sprzedaje za połowę wydrukowanego kosztu.
@@ -192,7 +192,7 @@ rule-WM-A31 = Przy sprzedaży na koniec wydarzenie z jego miejsca odkrywa się i
 
 rules-way-of-the-mandalorian-end-of-turn = Koniec tury
 rule-WM-A14 = Na koniec tury najpierw obowiązuje limit ręki, potem uzupełnia się rynek, a potem rząd misji.
-rule-WM-63 = Na koniec swojej tury możesz mieć na ręce najwyżej 5 kart. Odrzuć dokładnie nadmiar, karty do twojego wyboru; karty na planszce się nie liczą.
+rule-WM-63 = Na koniec swojej tury możesz mieć na ręce najwyżej 5 kart. Odrzuć dokładnie tyle, ile masz za dużo, według własnego wyboru; karty na planszce się nie liczą.
 rule-WM-A15 = W trakcie twojej tury na ręce może być więcej niż 5 kart. W turach innych kart na niej nie przybędzie.
 rule-WM-64 = Rynek uzupełnia się ze stosu rynku do 4 odkrytych kart.
 rule-WM-65 = Rząd uzupełnia się ze stosu kart misji do 6 odkrytych misji.

@@ -259,7 +259,7 @@ bounty-hunters-aid-back =
     SFÂRȘITUL JOCULUI: cine capturează primul o a patra țintă ia 1 credit și trage
     1 contract, activ imediat; la fel oricine altcineva capturează o a patra țintă
     în aceeași tură. (Partida introductivă: numai creditul.)
-    Se termină această tură și se mai joacă două ture întregi.
+    Această tură se joacă până la capăt, apoi încă două ture întregi.
 
     SCORUL: punctele țintelor capturate
       + punctele lăzilor plătite și încă 5 pentru cine are cele mai multe lăzi

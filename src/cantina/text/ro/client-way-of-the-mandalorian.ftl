@@ -18,7 +18,7 @@ client-wm-draw-hint = Din piață sau pe nevăzute din teanc.
 client-wm-selling = Ce vinzi?
 client-wm-sale = Mai vinzi ceva?
 client-wm-sale-hint = Cartonașele din mână și de pe tablă aduc jumătate din cost.
-client-wm-opponent-event = { $name } îndeplinește „{ $mission }”. Un eveniment împotrivă?
+client-wm-opponent-event = { $name } încearcă „{ $mission }”. Un eveniment împotrivă?
 client-wm-opponent-event-hint = Costă 200 de credite și îngreunează misiunea.
 client-wm-own-event = „{ $mission }”: un eveniment propriu?
 client-wm-own-event-hint = Costă 200 de credite și își adaugă simbolurile la ale tale.
@@ -90,9 +90,9 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = conduce
 client-wm-end-far = { $left ->
-    [one] Încă { $left } misiune finalizată până la ultima
-    [few] Încă { $left } misiuni finalizate până la ultima
-   *[other] Încă { $left } de misiuni finalizate până la ultima
+    [one] Încă { $left } misiune de finalizat până la ultima
+    [few] Încă { $left } misiuni de finalizat până la ultima
+   *[other] Încă { $left } de misiuni de finalizat până la ultima
 }
 client-wm-end-near = Ultima misiune a apărut: cine o termină încheie jocul!
 client-wm-to-the-end = Până la ultima misiune

@@ -1,7 +1,7 @@
 ### Clientul web: ce spun primele lui pagini.
 
 client-title = Cantina
-client-lead = Trei jocuri de masă despre vânători de recompense. Singur, la un singur ecran sau cu prieteni de oriunde. Fără cont: un link este un loc.
+client-lead = Trei jocuri de masă despre vânători de recompense. De unul singur, la același ecran sau cu prieteni de oriunde. Fără cont: un link este un loc.
 client-no-script = Cantina se joacă printr-un script: permite scripturile pentru această pagină.
 client-old-browser = Acest browser este prea vechi pentru Cantina. Folosește unul mai nou: Firefox, Chrome, Safari sau Edge.
 client-unofficial = Făcut de fani; fără legătură cu autorii și editorii jocurilor. Dacă îți place un joc, cumpără cutia.

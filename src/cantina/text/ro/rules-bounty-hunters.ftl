@@ -5,9 +5,9 @@
 rules-bounty-hunters-cards = Cartonașele
 rule-BH-01 = Jocul este pentru 2 până la 6 jucători.
 rule-BH-02 = Sunt 195 de cartonașe de joc: 44 de ținte, 63 de vânători, 44 de contracte și 44 de cartonașe din Piața Jawa. Cu 4 cartonașe de zonă și mementoul, în total 200.
-rule-BH-06 = Cartonașele formează patru teancuri, deosebite prin culoare: teancul verde de ținte, teancul roșu de vânători, teancul albastru de contracte și teancul gri al Pieței Jawa. Fiecare are propriul teanc de cartonașe la care s-a renunțat, pe scurt teancul de renunțări.
+rule-BH-06 = Cartonașele formează patru teancuri, care se deosebesc prin culoare: teancul verde de ținte, teancul roșu de vânători, teancul albastru de contracte și teancul gri al Pieței Jawa. Fiecare are propriul teanc de cartonașe la care s-a renunțat, pe scurt teancul de renunțări.
 rule-BH-07 = O țintă arată punctele pe care le aduce la sfârșit, o apărare cu trei valori (verde, albastru, portocaliu) și câte cartonașe înfățișează acest personaj. Unele arată și un bonus pentru captură: un credit sau un contract.
-rule-BH-08 = Un vânător arată trei valori de atac (verde, albastru, portocaliu) și punctele pe care te costă la sfârșit, care pot fi și 0. Jucarea unui vânător nu costă credite.
+rule-BH-08 = Un vânător arată trei valori de atac (verde, albastru, portocaliu) și câte puncte te costă la sfârșit, uneori 0. Jucarea unui vânător nu costă credite.
 rule-BH-03 = Teancul Pieței Jawa are două feluri de cartonașe: 29 de droizi și 15 cartonașe cu lăzi.
 rule-BH-09 = Un droid arată costul în credite, trei valori de atac și câți droizi din teanc au aceleași valori de atac. Nici nu aduce, nici nu costă puncte.
 rule-BH-10 = Un cartonaș cu lăzi arată costul în credite, punctele pe care le aduce la sfârșit și 1, 2 sau 3 lăzi. Nu are valori de atac și nu ia parte niciodată la un atac.
@@ -23,7 +23,7 @@ rule-BH-13 = Cele 4 cartonașe de zonă stau într-un rând, la mijloc. Fiecare 
 rule-BH-14 = Cartonașele se sortează după culoare în cele patru teancuri. Fiecare teanc se amestecă separat și stă cu fața în jos.
 rule-BH-15 = Creditele stau lângă teancuri: sunt fondul comun, pentru toți.
 rule-BH-S07 = Fiecare jucător începe cu 0 credite.
-rule-BH-S06 = Fondul comun nu are limită, afară de cazul în care o opțiune a jocului îi pune una (42 de credite, ca în cutie). Atunci un câștig pe care fondul comun nu-l poate plăti se pierde; cine este plătit primul se spune în BH-S58.
+rule-BH-S06 = Fondul comun nu are limită, în afară de cazul în care o opțiune a jocului îi pune una (42 de credite, ca în cutie). Atunci un câștig pe care fondul comun nu-l poate plăti se pierde; cine este plătit primul se spune în BH-S58.
 rule-BH-17 = Fiecare jucător primește câte 1 cartonaș din fiecare dintre cele patru teancuri, deci începi cu 4 cartonașe în mână.
 rule-BH-S50 = Jucătorii stau în sensul acelor de ceasornic, în ordinea numerelor: în stânga ta stă numărul următor, iar în stânga ultimului, jucătorul 1. În această ordine se și împart cartonașele, începând cu jucătorul 1, oricine ar fi maestrul breslei.
 
@@ -48,7 +48,7 @@ rule-BH-21 = După pasul 3 începe o tură nouă, până când s-a jucat ultima.
 rules-bounty-hunters-drawing = Tragerea unui cartonaș
 rule-BH-22 = În pasul 1 tragi exact un cartonaș, primul din orice teanc dorești. Este al cincilea cartonaș din mâna ta.
 rule-BH-23 = În fiecare tură poți alege orice teanc: din nou același sau unul din care trag și alții.
-rule-BH-24 = Trebuie să tragi cât timp vreun teanc îți poate da un cartonaș. Nimeni nu trage vreodată direct dintr-un teanc de renunțări.
+rule-BH-24 = Trebuie să tragi dacă măcar un teanc îți poate da un cartonaș. Nimeni nu trage vreodată direct dintr-un teanc de renunțări.
 
 ## Teancuri goale
 
@@ -66,7 +66,7 @@ rules-bounty-hunters-choosing = Alegerea unui cartonaș
 rule-BH-25 = În pasul 2 alegi exact unul dintre cele cinci cartonașe din mână, cel tocmai tras sau oricare altul. Nu poți spune pas.
 rule-BH-26 = Cartonașul ales se pune cu fața în jos. Când au ales toți, toate cartonașele alese se dezvăluie deodată.
 rule-BH-S09 = Aici alegerea cu fața în jos este obligatorie pentru toți, în fiecare tură.
-rule-BH-S08 = Cu fața în jos stabilești numai cartonașul. Dacă îl vinzi sau îl joci, unde îl pui și ce plătești hotărăști după ce s-au dezvăluit toate cartonașele.
+rule-BH-S08 = Cu fața în jos stabilești numai cartonașul. Hotărăști dacă îl vinzi sau îl joci, unde îl pui și ce plătești abia după ce s-au dezvăluit toate cartonașele.
 rule-BH-27 = Cu cartonașul ales faci exact unul din două lucruri: îl vinzi sau îl joci.
 rule-BH-28 = Ordinea este fixă: mai întâi vinde sau joacă cartonașul ales, apoi activează oricâte dintre cartonașele tale rezervate vrei și poți plăti, sau niciunul, apoi încheie pasul.
 rule-BH-S60 = Pasul îl închei întotdeauna tu, chiar dacă nu mai ai nimic de făcut; ceilalți văd numai că ai ales și că ai terminat. Cartonașul ales îl poți vinde întotdeauna, iar apoi poți întotdeauna încheia.
@@ -144,9 +144,9 @@ rule-BH-64 = Poți captura mai multe ținte într-un pas, cu cartonașul pe care
 rule-BH-65 = Capturile nu au limită: poți captura mai mult de 4 ținte.
 rule-BH-63 = Punctele țintelor capturate și punctele pe care le costă vânătorii se socotesc abia la sfârșitul jocului.
 
-## Mâna dată mai departe
+## Mâna trece mai departe
 
-rules-bounty-hunters-passing = Mâna dată mai departe
+rules-bounty-hunters-passing = Mâna trece mai departe
 rule-BH-30 = În pasul 3 dai cele 4 cartonașe rămase jucătorului din stânga ta și iei cele 4 cartonașe ale jucătorului din dreapta ta. Direcția nu se schimbă niciodată.
 rule-BH-31 = Toți dau și iau în aceeași clipă: nimeni nu vede mâna nouă înainte să o dea pe cea veche.
 rule-BH-32 = Cu doi jucători, cele două mâini se schimbă pur și simplu între ele la fiecare tură.
@@ -167,7 +167,7 @@ rules-bounty-hunters-contracts = Contracte
 rule-BH-71 = Contractele se socotesc la sfârșit, și numai cele din zona ta, jucate sau primite ca bonus. Pentru ele contează numai țintele capturate de tine și lăzile tale active.
 rule-BH-72 = Un contract își aduce punctele pentru tot ce ai potrivit cu el, iar punctele de duo pentru fiecare pereche completă.
 rule-BH-S42 = Punctele diferă de la un contract la altul și între cele două părți ale aceluiași contract: contează ce arată cartonașul.
-rule-BH-73 = Două ținte diferite: puncte pentru fiecare dintre ele capturată de tine și puncte de duo pentru fiecare pereche a lor. Cu câte 1 punct și duo +3, două de un fel și una de celălalt aduc 6.
+rule-BH-73 = Două ținte diferite: puncte pentru fiecare țintă de un fel sau de celălalt capturată de tine și puncte de duo pentru fiecare pereche a lor. Cu câte 1 punct și duo +3, două de un fel și una de celălalt aduc 6.
 rule-BH-74 = Aceeași țintă de două ori: puncte pentru fiecare capturată de tine și puncte de duo la fiecare două. Cu câte 1 punct și duo +2, două aduc 4.
 rule-BH-S41 = Una fără pereche nu face un duo: trei ținte la fel fac un duo, patru fac două. Cu câte 1 punct și duo +2, aduc 5 și 8.
 rule-BH-75 = O țintă și o ladă: puncte pentru fiecare astfel de țintă capturată, niciunul numai pentru lăzi, și puncte de duo pentru fiecare țintă care face pereche cu o ladă activă. Cu 1 punct și duo +2, două ținte și două lăzi aduc 6.
@@ -188,7 +188,7 @@ rule-BH-83 = Bonusul pentru a patra captură vine pe lângă creditul sau contra
 rule-BH-S12 = Mai întâi vine ce arată ținta capturată, apoi bonusul pentru a patra captură: creditul, apoi contractul.
 rule-BH-S16 = Creditul pentru a patra captură se poate cheltui imediat, pentru activări de mai târziu din același pas.
 rule-BH-S32 = Dacă îți capturezi a patra și a cincea țintă în aceeași tură, primești tot un singur bonus.
-rule-BH-84 = Tura cu prima a patra captură se termină, apoi se mai joacă exact două ture întregi.
+rule-BH-84 = Tura cu prima a patra captură se joacă până la capăt, apoi se mai joacă exact două ture întregi.
 rule-BH-85 = Fiecare jucător primește bonusul cel mult o dată. O a patra captură într-o tură de mai târziu nu aduce bonus și nu schimbă numărul turelor rămase.
 rule-BH-S33 = Numărătoarea ultimelor ture începe o singură dată și nu o ia niciodată de la capăt.
 rule-BH-86 = Toate regulile obișnuite rămân valabile până la sfârșitul ultimei ture: tragerea, vânzarea, jucarea, activarea, captura și ce arată țintele capturate.
@@ -245,6 +245,6 @@ rule-BH-S63 = Secretul se încheie când foaia de scor este completă. De atunci
 
 rules-bounty-hunters-same-time = În același timp
 rule-BH-S11 = Graba nu aduce niciodată un avantaj. Ce faci schimbă numai zona ta, iar ce este al tuturor se dă într-o ordine fixă.
-rule-BH-S58 = În pasul 2 teancul de contracte se numără de sus, așa cum era când s-au dezvăluit cartonașele alese: primul cartonaș îi revine maestrului breslei, următorul jucătorului din stânga lui și tot așa, de jur împrejur; contractele tale bonus sunt cele care îți revin. Dacă teancul nu ajunge, contractul rămâne datorat și se trage în acea ordine când se încheie pasul 2, din ce a rămas și din teancul de renunțări amestecat, sau se pierde. Un fond comun limitat plătește la fel; un credit datorat nu se poate cheltui încă.
+rule-BH-S58 = În pasul 2 cartonașele din teancul de contracte se împart începând de sus, așa cum stăteau când s-au dezvăluit cartonașele alese: primul cartonaș îi revine maestrului breslei, următorul jucătorului din stânga lui și tot așa, de jur împrejur; contractele tale bonus sunt cele care îți revin. Dacă teancul nu ajunge, contractul rămâne datorat și se trage în acea ordine când se încheie pasul 2, din ce a rămas și din teancul de renunțări amestecat, sau se pierde. Un fond comun limitat plătește la fel; un credit datorat nu se poate cheltui încă.
 rule-BH-S59 = Când ultimul jucător a încheiat pasul 2, cartonașele vândute stau pe teancurile lor în ordine, de la maestrul breslei spre stânga, ultimul deasupra. Se dau creditele datorate, apoi contractele datorate. Prima a patra captură stabilește ultima tură, totul se arată deodată și urmează pasul 3.
-rule-BH-S56 = Dacă un jucător pleacă sau îi expiră timpul, îi ține locul un bot. Ce a ales sau a făcut deja jucătorul rămâne valabil, mâinile se dau mai departe ca înainte, iar locul primește scor.
+rule-BH-S56 = Dacă un jucător pleacă sau îi expiră timpul, îi ține locul un bot. Ce a ales sau a făcut deja jucătorul rămâne valabil, mâinile se dau mai departe ca înainte, iar la sfârșit punctele lui se socotesc.

@@ -3,13 +3,13 @@
 ## Scopul și creditele
 
 rules-way-of-the-mandalorian-aim = Scopul și creditele
-rule-WM-10 = Să ai cele mai multe credite la sfârșitul jocului.
+rule-WM-10 = Scopul este să ai cele mai multe credite la sfârșitul jocului.
 rule-WM-01 = Jocul este pentru 2, 3 sau 4 jucători.
 rule-WM-A62 = Doi jucători joacă după aceleași reguli; diferă numai numărul misiunilor (WM-12). Cu un singur adversar, împotriva fiecărei încercări se joacă cel mult un eveniment.
 rule-WM-08 = Creditele sunt banii tăi și, la sfârșit, scorul tău. În cutie sunt 82 de jetoane de credite, dar ele arată doar sumele: poți avea orice număr întreg de credite, de la 0 în sus.
 rule-WM-A46 = Creditele din fondul comun nu se termină niciodată.
 rule-WM-A63 = Jucătorii nu pot face schimburi, nu își pot împrumuta și nu își pot da nimic unii altora: creditele se plătesc numai fondului comun și se iau numai de acolo.
-rule-WM-A67 = Cu 0 credite joci mai departe: poți trage, vinde, face o misiune secundară și îndeplini misiuni.
+rule-WM-A67 = Cu 0 credite joci mai departe: poți trage, vinde, face o misiune secundară și încerca misiuni.
 
 ## Table și cartonașe
 
@@ -21,7 +21,7 @@ rule-WM-A01 = Sunt exact patru atribute: putere de foc, armură, pilotaj și vic
 rule-WM-04 = Sunt 45 de misiuni: 20 de nivel 1, 14 de nivel 2, 10 de nivel 3 și 1 de nivel 4. O misiune arată simbolurile pe care le cere, o recompensă și o penalizare în credite.
 rule-WM-05 = Sunt 30 de cartonașe cu echipamente, de culoare verde. Fiecare are un nume, simboluri și un cost în credite; unele sunt marcate ca temporare (WM-47).
 rule-WM-06 = Sunt 26 de cartonașe cu evenimente, de culoare albastră. Fiecare are un nume, simboluri și un cost în credite, dar niciun text cu efect.
-rule-WM-A25 = Evenimentele doar adaugă simboluri: jucate de un adversar, la cerințele misiunii; jucate de jucătorul care îndeplinește misiunea, la propria lui putere. Niciun simbol nu este vreodată negativ.
+rule-WM-A25 = Evenimentele doar adaugă simboluri: jucate de un adversar, la cerințele misiunii; jucate de jucătorul care încearcă misiunea, la propria lui putere. Niciun simbol nu este vreodată negativ.
 rule-WM-07 = Echipamentele și evenimentele sunt împreună cele 56 de cartonașe de piață; se folosesc toate, oricâți jucători ar fi.
 
 ## Pregătirea jocului
@@ -29,7 +29,7 @@ rule-WM-07 = Echipamentele și evenimentele sunt împreună cele 56 de cartonaș
 rules-way-of-the-mandalorian-setup = Pregătirea jocului
 rule-WM-11 = Tabla misiunii stă la mijloc. Toți jucătorii au în comun un rând de misiuni, o piață, un teanc de la piață și un teanc de cartonașe la care s-a renunțat, pe scurt teancul de renunțări.
 rule-WM-12 = Misiunile de nivelurile 1, 2, 3 și 4 se trag la întâmplare: 8, 4, 4 și 1 pentru doi jucători (17 în total), 12, 6, 6 și 1 pentru trei (25), 16, 8, 8 și 1 pentru patru (33).
-rule-WM-13 = Ele formează teancul de cartonașe cu misiuni, cu fața în jos, ordonat după nivel: nivelul 1 deasupra, apoi nivelurile 2 și 3, iar misiunea de nivel 4 cu totul dedesubt.
+rule-WM-13 = Ele formează teancul de cartonașe cu misiuni, cu fața în jos, ordonat după nivel: nivelul 1 deasupra, apoi nivelurile 2 și 3, iar misiunea de nivel 4 ultima, sub toate celelalte.
 rule-WM-A60 = Fiecare nivel se amestecă separat, și nivelul 1; nivelurile nu se amestecă niciodată între ele.
 rule-WM-14 = Misiunile care nu au fost trase se întorc în cutie și nu iau parte la joc: 28 cu doi jucători, 20 cu trei, 12 cu patru.
 rule-WM-15 = Primele 6 misiuni se întorc cu fața în sus: acesta este rândul. La început toate sunt de nivel 1.
@@ -47,9 +47,9 @@ rule-WM-20 = După pregătire teancul de cartonașe cu misiuni are 11, 19 sau 27
 rules-way-of-the-mandalorian-turn = Tura ta
 rule-WM-21 = Începe jucătorul cu vârsta cea mai mare. Turele merg apoi în sensul acelor de ceasornic, adică spre stânga.
 rule-WM-A54 = Aici cine deschide masa spune care jucător începe; hotărăște întâmplarea dacă nu e numit niciunul.
-rule-WM-22 = În tura ta poți adăuga echipamente și poți face 2 acțiuni, în orice combinație: tragi 2 cartonașe, vinzi, faci o misiune secundară, îndeplinești o misiune.
+rule-WM-22 = În tura ta poți adăuga echipamente și poți face 2 acțiuni, în orice combinație: tragi 2 cartonașe, vinzi, faci o misiune secundară, încerci o misiune.
 rule-WM-23 = Poți face aceeași acțiune de două ori într-o tură. Numai misiunea secundară este limitată la o dată (WM-38).
-rule-WM-A17 = Cele două acțiuni nu trebuie să fie diferite.
+rule-WM-A17 = Cele două acțiuni pot fi și la fel.
 rule-WM-24 = După două acțiuni nu mai ai acțiuni: încheie tura. Apoi vin limita de cartonașe în mână și completările și începe jucătorul următor.
 rule-WM-A16 = Poți încheia tura după o acțiune sau fără niciuna. Acțiunile nefăcute se pierd.
 rule-WM-A71 = Tura ta nu se încheie de la sine, chiar dacă nu ai ce echipament adăuga: o închei tu. Numai acolo unde echipamentul se adaugă între cele două acțiuni (WM-A03) se încheie după a doua.
@@ -118,17 +118,17 @@ rule-WM-A43 = Rândul nu se completează între cele două încercări ale tale:
 ## Evenimente
 
 rules-way-of-the-mandalorian-events = Evenimente
-rule-WM-41 = Începând din stânga jucătorului care îndeplinește misiunea și mergând în sensul acelor de ceasornic, fiecare adversar poate juca 1 eveniment din mână sau niciunul.
+rule-WM-41 = Începând din stânga jucătorului care încearcă misiunea și mergând în sensul acelor de ceasornic, fiecare adversar poate juca 1 eveniment din mână sau niciunul.
 rule-WM-A24 = Fiecare adversar hotărăște o dată. Cine a spus pas nu mai este întrebat la această încercare.
 rule-WM-42 = Un adversar care joacă un eveniment plătește 200 de credite fondului comun.
 rule-WM-A22 = Jucarea oricărui eveniment costă 200 de credite; costul tipărit contează numai la vânzare. Masa poate alege altfel: jucarea unui eveniment costă cât este tipărit pe el.
-rule-WM-A23 = Dacă nu poți plăti toate cele 200 de credite, nu poți juca un eveniment din mână. Numai evenimentul din fanta lui Boba Fett este fără alte costuri (WM-61).
+rule-WM-A23 = Dacă nu poți plăti toate cele 200 de credite, nu poți juca un eveniment din mână. Numai evenimentul din fanta lui Boba Fett nu costă nimic (WM-61).
 rule-WM-43 = Evenimentele adversarilor stau cu fața în sus pe tabla misiunii, deci cine hotărăște mai târziu le vede.
 rule-WM-44 = După ce au hotărât toți adversarii, poți juca 1 eveniment din mână pentru propria încercare: plătește 200 de credite și pune-l cu fața în sus lângă tabla ta.
 rule-WM-A26 = Vezi toate evenimentele adversarilor înainte să hotărăști asupra propriului eveniment și a echipamentului.
 rule-WM-A66 = Evenimentele se joacă numai în aceste două momente ale unei încercări și nu stau niciodată în fante pentru echipamente. Numai Boba Fett poate pune unul în fanta lui (WM-A27).
 rule-WM-A69 = Primești întrebarea dacă ai cel puțin 1 cartonaș în mână și 200 de credite (cel mai mic cost tipărit, dacă acela se plătește; oricât, dacă sunt ascunse creditele) sau un eveniment gata în fanta ta. Ce ai în mână nu contează. Ordinele permanente pot spune pas pentru tine, întotdeauna sau sub o recompensă numită de tine, după răgazul obișnuit.
-rule-WM-A61 = Dacă ți se cere să hotărăști asupra unui eveniment și nu răspunzi la timp, înseamnă pas. Toate celelalte decizii ale unui jucător care lipsește le ia botul care îi ține locul.
+rule-WM-A61 = Dacă ți se cere să hotărăști asupra unui eveniment și nu răspunzi la timp, înseamnă că spui pas. Toate celelalte decizii ale unui jucător care lipsește le ia botul care îi ține locul.
 
 ## Puterea
 
@@ -137,7 +137,7 @@ rule-WM-45 = Cerințele: pentru fiecare atribut, adună simbolurile misiunii și
 rule-WM-46 = Abia acum, cunoscând cerințele, alegi ce echipament de pe tabla ta folosești.
 rule-WM-A40 = Poți folosi tot echipamentul, o parte din el sau nimic. Folosirea echipamentului care nu este temporar nu strică niciodată.
 rule-WM-48 = Ce ai: pentru fiecare atribut, adună simbolurile personajului, ale propriului eveniment și ale echipamentului folosit. Echipamentul nefolosit nu adaugă nimic.
-rule-WM-49 = Reușești dacă la fiecare atribut ai cel puțin atâtea simboluri câte se cer; egal este destul. Altfel nu reușești.
+rule-WM-49 = Reușești dacă la fiecare atribut ai cel puțin atâtea simboluri câte se cer; ajunge să fie egale. Altfel nu reușești.
 rule-WM-A02 = Trebuie atins fiecare dintre cele patru atribute; mult dintr-unul nu ține locul altuia. Masa poate alege altfel: se compară numai totalurile celor patru.
 
 ## Reușită și eșec
@@ -146,7 +146,7 @@ rules-way-of-the-mandalorian-result = Reușită și eșec
 rule-WM-50 = Reușită: ia din fondul comun recompensa tipărită; nu o poți refuza. Misiunea iese din joc: nici nu se păstrează, nici nu merge în teancul de renunțări.
 rule-WM-51 = Eșec: plătește fondului comun penalizarea tipărită.
 rule-WM-52 = Dacă nu poți plăti toată penalizarea, plătește toate creditele pe care le ai.
-rule-WM-A44 = Nu rămâne nicio datorie și nu trebuie să vinzi nimic ca să plătești o penalizare.
+rule-WM-A44 = Nu rămâne nicio datorie și nimic nu te obligă să vinzi cartonașe ca să plătești o penalizare.
 rule-WM-53 = După un eșec misiunea se întoarce la locul ei în rând.
 rule-WM-A45 = Mai întâi se dă recompensa sau se plătește penalizarea, apoi se strâng evenimentele jucate și echipamentul temporar folosit.
 rule-WM-54 = Și după reușită, și după eșec, toate evenimentele jucate la încercare merg în teancul de renunțări. Ce s-a plătit pentru ele nu se dă înapoi.
@@ -173,7 +173,7 @@ rule-WM-A37 = Un cartonaș păstrat trece în mâna ei și contează la limita d
 ## Bo-Katan Kryze
 
 rules-way-of-the-mandalorian-bo-katan-kryze = Bo-Katan Kryze
-rule-WM-60 = Când Bo-Katan Kryze îndeplinește o misiune, poate renunța la 1 cartonaș din mână ca să nu ia în calcul 1 simbol de pe cartonașul cu misiunea.
+rule-WM-60 = Când Bo-Katan Kryze încearcă o misiune, poate renunța la 1 cartonaș din mână ca să nu ia în calcul 1 simbol de pe cartonașul cu misiunea.
 rule-WM-A34 = O face numai la propriile încercări, după toate evenimentele și înainte de alegerea echipamentului. E bun orice cartonaș din mână; el merge imediat în teancul de renunțări și este pierdut chiar dacă ea nu reușește.
 rule-WM-A32 = O poate face o dată la fiecare încercare, deci de două ori într-o tură cu două încercări. Masa poate alege să nu fie limită: atunci pentru fiecare cartonaș la care renunță nu ia în calcul un simbol.
 rule-WM-A33 = Poate să nu ia în calcul numai un simbol tipărit pe cartonașul cu misiunea, nu unul adăugat de un eveniment. Masa poate alege să fie permise și simbolurile evenimentelor.
@@ -205,8 +205,8 @@ rule-WM-66 = Apoi începe următorul jucător din stânga.
 rules-way-of-the-mandalorian-end-of-game = Sfârșitul jocului
 rule-WM-68 = Jocul se termină imediat ce un jucător termină misiunea de nivel 4. O încercare nereușită nu încheie jocul.
 rule-WM-A48 = Când apare misiunea de nivel 4, încă nu se întâmplă nimic. Din tura următoare poate fi încercată ca orice altă misiune din rând.
-rule-WM-69 = Sfârșitul vine imediat: nimeni nu mai are o acțiune sau o tură, iar runda nu se termină.
-rule-WM-A49 = Ultima misiune se mai încheie: se plătește recompensa, se renunță la evenimente și la echipamentul temporar folosit; Fennec Shand nu mai este întrebată, nu se aplică limita de cartonașe în mână și nu se completează nimic. Masa poate alege ca echipamentul temporar folosit să se mai vândă.
+rule-WM-69 = Sfârșitul vine imediat: nimeni nu mai are o acțiune sau o tură, iar runda nu se mai joacă până la capăt.
+rule-WM-A49 = Ultima misiune se duce totuși la capăt: se plătește recompensa, se renunță la evenimente și la echipamentul temporar folosit; Fennec Shand nu mai este întrebată, nu se aplică limita de cartonașe în mână și nu se completează nimic. Masa poate alege ca echipamentul temporar folosit să se mai vândă.
 rule-WM-70 = Vânzarea finală: fiecare jucător vinde toate cartonașele rămase pe tabla sa pentru jumătate din suma costurilor și își numără creditele.
 rule-WM-72 = Cartonașele din mână nu valorează nimic la sfârșit.
 rule-WM-A50 = Vânzarea finală privește numai tabla: cartonașele din mână nu se vând.
@@ -220,7 +220,7 @@ rules-way-of-the-mandalorian-knowledge = La vedere și ascuns
 rule-WM-73 = Toți văd rândul, piața, misiunea în curs, evenimentele jucate, tablele personajelor și tot echipamentul de pe ele.
 rule-WM-A56 = Creditele tuturor jucătorilor sunt la vedere. Masa poate alege să fie ascunse.
 rule-WM-A57 = Teancul de renunțări este la vedere: oricine se poate uita prin el.
-rule-WM-A58 = Oricine poate ști câte cartonașe au teancurile, dar nu care.
+rule-WM-A58 = Oricine poate ști câte cartonașe au teancurile, dar nu și care anume.
 rule-WM-A59 = Cartonașele la care se renunță din cauza limitei de cartonașe în mână sau de către Bo-Katan Kryze se arată tuturor.
 rule-WM-74 = Numai tu știi cartonașele din mâna ta. Ceilalți văd câte sunt și le țin minte pe cele luate la vedere.
 rule-WM-A68 = Într-o mână sunt cunoscute cartonașele luate din piață sau păstrate de Fennec Shand, până când o părăsesc la vedere; despre cele împărțite și cele din teanc se știe numai câte sunt. Spectatorii văd ce știu toți jucătorii în comun.

@@ -206,7 +206,7 @@ way-of-the-mandalorian-event-quick-job = { way-of-the-mandalorian-who } primeșt
     [few] { $number } credite
    *[other] { $number } de credite
 } pentru o misiune secundară.
-way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } îndeplinește misiunea: { $mission }.
+way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } încearcă misiunea: { $mission }.
 way-of-the-mandalorian-event-plays-event = { way-of-the-mandalorian-who } joacă evenimentul „{ $card }”, { $count ->
     [0] fără alte costuri
     [one] pentru { $count } credit

@@ -130,9 +130,9 @@ client-bh-about-crate = { $points ->
     [many] Zaplať { $cost } a získaj { $points } bodu.
    *[other] Zaplať { $cost } a získaj { $points } bodov.
 } Kto má na konci najviac debien, dostane ďalších 5 bodov.
-client-bh-about-two-targets = Body za každý dolapený cieľ: { $first } – { $unit }, { $second } – { $unit2 }; a ďalších { $duo } za každé duo tých dvoch.
-client-bh-about-same-target = Body za každý dolapený cieľ { $first }: { $unit }; a ďalších { $duo } za každé dva také.
-client-bh-about-target-and-crate = Body za každý dolapený cieľ { $first }: { $unit }; a ďalších { $duo } za každé duo takého cieľa s debnou.
+client-bh-about-two-targets = Body za každý dolapený cieľ: { $first } – { $unit }, { $second } – { $unit2 }; a navyše { $duo } za každé duo tých dvoch.
+client-bh-about-same-target = Body za každý dolapený cieľ { $first }: { $unit }; a navyše { $duo } za každé dva také.
+client-bh-about-target-and-crate = Body za každý dolapený cieľ { $first }: { $unit }; a navyše { $duo } za každé duo takého cieľa s debnou.
 client-bh-about-deck-target = Ciele dávajú body, keď ich lovci a droidi dolapia.
 client-bh-about-deck-hunter = Lovci útočia zadarmo, ale za dolapený cieľ stoja body.
 client-bh-about-deck-contract = Zákazky dávajú body za tie správne dolapené ciele.
@@ -143,7 +143,7 @@ client-bh-master = Majster cechu
 client-bh-the-end = Koniec hry
 client-bh-about-droids = Droidi útočia ako lovci. Namiesto bodov stoja kredity.
 client-bh-about-crates = Zaplatené debny dávajú body. Kto má na konci najviac debien, dostane ďalších 5 bodov.
-client-bh-about-credits = Kredity platia karty z trhu. Predaj ktorejkoľvek karty dá jeden. Zvyšné len rozhodujú remízy.
+client-bh-about-credits = Kredity slúžia na platenie kariet z trhu. Predaj ktorejkoľvek karty dá jeden. Zvyšné len rozhodujú remízy.
 client-bh-about-captures = Cieľ je dolapený, keď lovci a droidi dosiahnu všetky tri hodnoty jeho štítu. Štvrtý dolapený cieľ prinesie koniec.
 client-bh-about-reserved = Rezervovaná karta čaká a nič nerobí, kým ju v niektorom ďalšom kole nezaplatíš.
 client-bh-about-points = Koľko bodov by to bolo teraz: dolapené ciele, debny a zákazky, mínus čo stoja lovci.

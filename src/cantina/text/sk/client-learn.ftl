@@ -27,7 +27,7 @@ client-learn-bh-near = Niekto má tri ciele. So štvrtým sa začne koniec: toto
 client-learn-bh-last = Koniec sa začal. Spočítaj, čo ešte stihneš dolapiť, a ber, čo dáva body hneď.
 client-learn-bh-contracts = Nové v tejto hre: zákazky. Každá platí za určité dolapené postavy a za duá ešte viac. Berú sa ako každá iná karta.
 client-learn-bh-contract = Zákazka je zadarmo. Platí na konci za to, čo dovtedy dolapíš, takže vyberaj tie, ktoré sa hodia k tvojim cieľom.
-client-learn-bh-worth = Tvoja zákazka už niečo platí: číslo pod ňou ráta s tebou.
+client-learn-bh-worth = Tvoja zákazka už má nejakú hodnotu: číslo pod ňou ju priebežne ukazuje.
 
 ## Way of the Mandalorian
 

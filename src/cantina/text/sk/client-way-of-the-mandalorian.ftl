@@ -9,7 +9,7 @@ client-wm-main = { $actions ->
     [many] Zostáva { $actions } akcie: čo urobíš?
    *[other] Zostáva { $actions } akcií: čo urobíš?
 }
-client-wm-main-hint = Vykonaj misiu, vezmi si karty, predávaj alebo si zober fušku. Pridať vybavenie z ruky nie je akcia.
+client-wm-main-hint = Vykonaj misiu, vezmi si karty, predávaj alebo si zober fušku. Pridať vybavenie z ruky nie je akcia.
 client-wm-draw = { $picks ->
     [one] Vezmi si ešte { $picks } kartu
     [few] Vezmi si { $picks } karty
@@ -97,10 +97,10 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = vedie
 client-wm-end-far = { $left ->
-    [one] Do objavenia poslednej misie: { $left } splnená
-    [few] Do objavenia poslednej misie: { $left } splnené
-    [many] Do objavenia poslednej misie: { $left } splnenej
-   *[other] Do objavenia poslednej misie: { $left } splnených
+    [one] Ešte { $left } splnená misia a príde posledná
+    [few] Ešte { $left } splnené misie a príde posledná
+    [many] Ešte { $left } splnenej misie a príde posledná
+   *[other] Ešte { $left } splnených misií a príde posledná
 }
 client-wm-end-near = Posledná misia je tu: kto ju splní, ukončí hru!
 client-wm-to-the-end = Do poslednej misie
@@ -128,7 +128,7 @@ client-wm-ability-din-djarin = Má päť miest na karty s vybavením, ostatní �
 client-wm-ability-fennec-shand = Môže za každú použitú dočasnú kartu zaplatiť 200 kreditov a vziať si ju späť do ruky.
 client-wm-ability-bo-katan-kryze = Môže pri vykonávaní misie zahodiť kartu a ignorovať jeden symbol misie.
 client-wm-ability-boba-fett = Má na vlastnom mieste jednu udalosť lícom nadol a hrá ju bez zaplatenia.
-client-wm-about-actions = V ťahu máš dve akcie v ľubovoľnom poradí, aj dvakrát tú istú: vykonať misiu, vziať si karty, predať karty alebo jedna fuška.
+client-wm-about-actions = V ťahu máš dve akcie v ľubovoľnom poradí, aj dvakrát tú istú: vykonať misiu, vziať si karty, predať karty alebo raz vziať fušku.
 client-wm-about-missions = Vykonanie misie je akcia. Dosiahni každý symbol, ktorý požaduje, a vezmi si odmenu; pri neúspechu zaplať pokutu.
 client-wm-about-reward = Kredity, ktoré si z banku vezme ten, kto misiu splní.
 client-wm-about-penalty = Kredity, ktoré stojí nesplnená misia. Kto má menej, zaplatí všetko, čo má.

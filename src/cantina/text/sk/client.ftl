@@ -1,7 +1,7 @@
 ### Webový klient: čo hovoria jeho prvé stránky.
 
 client-title = Cantina
-client-lead = Tri stolové hry o nájomných lovcoch. Osamote, pri jednej obrazovke alebo s priateľmi kdekoľvek. Bez účtu: odkaz je miesto pri stole.
+client-lead = Tri stolové hry o nájomných lovcoch. Osamote, pri jednej obrazovke alebo s priateľmi kdekoľvek. Bez účtu: odkaz je miesto pri stole.
 client-no-script = Cantina funguje ako skript: povoľ, prosím, na tejto stránke skripty.
 client-old-browser = Tento prehliadač je na Cantinu pristarý. Použi, prosím, novší: Firefox, Chrome, Safari alebo Edge.
 client-unofficial = Dielo fanúšikov; nijako nesúvisí s autormi ani vydavateľmi hier. Ak sa ti niektorá hra páči, kúp si škatuľu.

@@ -46,7 +46,7 @@ rule-BH-21 = Po kroku 3 sa začína nové kolo, kým sa neodohrá to posledné. 
 ## Vezmi si kartu
 
 rules-bounty-hunters-drawing = Vezmi si kartu
-rule-BH-22 = V kroku 1 si berieš práve jednu kartu, a to vrchnú kartu ľubovoľnej kôpky. Je to piata karta tvojej ruky.
+rule-BH-22 = V kroku 1 si berieš práve jednu kartu, a to vrchnú kartu ľubovoľnej kôpky. Je to piata karta v tvojej ruke.
 rule-BH-23 = Kôpku si vyberáš v každom kole slobodne: znova tú istú, ale aj takú, z ktorej berú ďalší hráči.
 rule-BH-24 = Kartu si vziať musíš, kým ti ju niektorá kôpka môže dať. Z kôpky zahodených kariet si nikto nikdy priamo neberie.
 
@@ -65,7 +65,7 @@ rule-BH-S04 = Ak má niekto dostať bonusovú zákazku a kôpka zákaziek je pr�
 rules-bounty-hunters-choosing = Vyber kartu
 rule-BH-25 = V kroku 2 vyberáš práve jednu z piatich kariet v ruke, tú práve vzatú alebo ktorúkoľvek inú. Pasovať nemožno.
 rule-BH-26 = Vybratá karta sa kladie lícom nadol. Keď vyberú všetci, všetky vybraté karty sa naraz otočia.
-rule-BH-S09 = Výber lícom nadol tu nie je na želanie: robia to tak všetci v každom kole.
+rule-BH-S09 = Vyberať lícom nadol je tu povinné: robia to tak všetci v každom kole.
 rule-BH-S08 = Lícom nadol určuješ len kartu. Či ju predáš, alebo zahráš, kam ju priložíš a čo zaplatíš, rozhodneš až po otočení všetkých kariet.
 rule-BH-27 = S vybratou kartou urobíš práve jednu z dvoch vecí: predáš ju alebo zahráš.
 rule-BH-28 = Poradie je pevné: najprv vybratú kartu predaj alebo zahraj, potom aktivuj toľko svojich rezervovaných kariet, koľko chceš a môžeš zaplatiť, pokojne aj žiadnu, a nakoniec krok ukonči.
@@ -93,9 +93,9 @@ rule-BH-44 = Rezervovaná karta nič nerobí: rezervovaný droid nepridáva úto
 rule-BH-S19 = Rezervovaných kariet smieš mať ľubovoľne veľa. Rezervovanú kartu nemožno nikdy predať, vziať späť do ruky ani podať ďalej.
 rule-BH-42 = Po predaji alebo zahratí vybratej karty smieš aktivovať ľubovoľný počet svojich rezervovaných kariet, jednu po druhej, každú za plnú cenu.
 rule-BH-43 = Aktivovaná karta sa otočí na výšku. Aktivovaný droid sa v tej chvíli priloží podľa rovnakých pravidiel ako droid zahratý z ruky (BH-53 až BH-57).
-rule-BH-45 = Obvykle kartu v jednom kole rezervuješ a v niektorom ďalšom zaplatíš, popri karte, ktorú v tom kole predáš alebo zahráš.
+rule-BH-45 = Obvykle kartu v jednom kole rezervuješ a v niektorom ďalšom zaplatíš, navyše ku karte, ktorú v tom kole predáš alebo zahráš.
 rule-BH-S17 = Rezervovanú kartu nemožno aktivovať skôr, než vybratú kartu predáš alebo zahráš.
-rule-BH-S13 = Kartu rezervovanú v tomto kole smieš aktivovať ešte v tom istom kroku, ak na ňu medzitým máš kredity.
+rule-BH-S13 = Kartu rezervovanú v tomto kole smieš aktivovať ešte v tom istom kroku, ak na ňu v tej chvíli už máš dosť kreditov.
 rule-BH-S14 = Kredit z predaja karty možno minúť na aktiváciu v tom istom kroku.
 rule-BH-S18 = Cena sa platí celá naraz. Platiť po častiach nemožno a žiadna karta sa neplatí dvakrát.
 rule-BH-S20 = Rezervované karty možno aktivovať len v kroku 2 a po skončení posledného kola už nie.
@@ -114,7 +114,7 @@ rule-BH-48 = Útok sa sčítava pre každú farbu zvlášť: všetky zelené hod
 rule-BH-52 = Každá karta útoku pridaná do stretu priráta svoje hodnoty k tým, ktoré tam už sú: (2·0·1), (1·1·0) a (0·0·4) dajú dokopy (3·1·5).
 rule-BH-49 = Každá karta útoku stojí len proti jednému cieľu alebo čaká v jednej skupine. Jej hodnoty sa nikdy nedelia.
 rule-BH-67 = Lovcov a droidov smieš ľubovoľne kombinovať, proti cieľu aj pri čakaní naň.
-rule-BH-66 = Aktivácia droidov stojí kredity. Zato nikdy nestoja body, a ani žiadne neprinášajú.
+rule-BH-66 = Aktivácia droidov stojí kredity. Zato droidi nikdy nestoja body, ale ani žiadne neprinášajú.
 rule-BH-S26 = Priložené karty útoku a ciele sa nikdy nepresúvajú ani neodoberajú, pred dolapením ani po ňom.
 
 ## Bez cieľa
@@ -157,9 +157,9 @@ rule-BH-S49 = Pri dvoch hráčoch je sused vľavo aj sused vpravo tá istá osob
 rules-bounty-hunters-crates = Debny
 rule-BH-68 = Karta debien prináša na konci hry svoje body, ak je aktívna. Karta debien, ktorá je stále len rezervovaná, neprináša nič.
 rule-BH-69 = Na konci spočítaj debny na svojich aktívnych kartách debien: zobrazené debny, nie karty.
-rule-BH-70 = Kto má najviac debien, dostane ďalších 5 bodov. Pri remíze dostane plných 5 každý z nich: pri 4, 2 a 4 debnách prvý aj tretí hráč.
+rule-BH-70 = Kto má najviac debien, dostane ďalších 5 bodov. Pri remíze dostane plných 5 každý, kto ich má najviac: pri 4, 2 a 4 debnách prvý aj tretí hráč.
 rule-BH-S39 = Ak nikto nemá aktívnu kartu debien, tých 5 bodov nedostane nikto.
-rule-BH-S43 = Debny, ktoré v zákazke tvoria duo, sa do počtu debien rátajú tiež.
+rule-BH-S43 = Debny, ktoré v zákazke tvoria duo, sa rátajú aj pri určovaní, kto má debien najviac.
 
 ## Zákazky
 
@@ -182,15 +182,15 @@ rule-BH-79 = Body všetkých zákaziek, ktoré ležia pred tebou, sa sčítajú.
 rules-bounty-hunters-end = Koniec hry
 rule-BH-80 = Koniec sa začína, keď niekto prvý raz dolapí 4. cieľ.
 rule-BH-81 = Kto prvý dolapí 4. cieľ, dostane bonus: 1 kredit z banku a 1 zákazku z kôpky zákaziek, ktorá je hneď aktívna.
-rule-BH-82 = Každý ďalší, kto dolapí 4. cieľ v tom istom kole ako prvý, dostane tiež oboje, kredit aj zákazku.
-rule-BH-S31 = Kto dolapí 4. cieľ v neskoršom kole než prvý, bonus zaň nedostane.
+rule-BH-82 = Každý ďalší, kto dolapí 4. cieľ v tom istom kole ako prvý hráč, dostane tiež oboje, kredit aj zákazku.
+rule-BH-S31 = Kto dolapí 4. cieľ v neskoršom kole než prvý hráč, bonus zaň nedostane.
 rule-BH-83 = Bonus za štvrté dolapenie prichádza navyše ku kreditu alebo zákazke, ktoré sú na samotnom cieli.
 rule-BH-S12 = Najprv dostaneš, čo je na dolapenom cieli, potom bonus za štvrté dolapenie: kredit, potom zákazku.
 rule-BH-S16 = Kredit za štvrté dolapenie možno hneď minúť na ďalšie aktivácie v tom istom kroku.
 rule-BH-S32 = Ak dolapíš štvrtý aj piaty cieľ v tom istom kole, dostaneš bonus len raz.
 rule-BH-84 = Kolo s prvým štvrtým dolapením sa dohrá a potom sa hrajú presne dve ďalšie celé kolá.
 rule-BH-85 = Každý hráč dostane bonus najviac raz. Štvrté dolapenia v ďalších kolách bonus neprinášajú a nemenia, koľko kôl zostáva.
-rule-BH-S33 = Odpočet posledných kôl sa spustí len raz a už nikdy sa nezačína znova.
+rule-BH-S33 = Odpočet posledných kôl sa spustí len raz a už sa nikdy nezačína znova.
 rule-BH-86 = Všetky bežné pravidlá platia až do konca posledného kola: branie kariet, predaj, zahratie, aktivácia, dolapenie aj bonusy dolapených cieľov.
 rule-BH-87 = Posledné je druhé kolo po tom, v ktorom prišlo prvé štvrté dolapenie. Potom sa hra končí: karty v ruke, rezervované karty a nedolapené ciele už nie sú na nič.
 rule-BH-S34 = Karty z ruky sa podávajú aj v poslednom kole, ale už to nič nezmení.
@@ -223,7 +223,7 @@ rule-BH-99 = Úvodná hra sa hrá bez zákaziek: kôpka zákaziek a jej karta z�
 rule-BH-100 = Na úvodnú hru sa pred miešaním odoberie 8 cieľov so zákazkou; zostane 36 cieľov a spolu 143 kariet.
 rule-BH-101 = V úvodnej hre začínaš s 1 cieľom, 2 lovcami a 1 kartou trhu Jawov v ruke.
 rule-BH-S48 = V úvodnej hre si v kroku 1 slobodne vyberáš z troch kôpok a piatu kartu si berieš ako obvykle.
-rule-BH-102 = V úvodnej hre je bonusom za štvrté dolapenie len 1 kredit. Dostane ho každý, kto dolapí 4. cieľ v tom istom kole ako prvý.
+rule-BH-102 = V úvodnej hre je bonusom za štvrté dolapenie len 1 kredit. Dostane ho každý, kto dolapí 4. cieľ v tom istom kole ako prvý hráč.
 rule-BH-103 = V úvodnej hre nemá zápis bodov riadok zákaziek. Všetko ostatné zostáva rovnaké vrátane dvoch ďalších kôl, debien a rozhodovania remíz.
 
 ## Čo je tajné
@@ -247,4 +247,4 @@ rules-bounty-hunters-same-time = Všetci naraz
 rule-BH-S11 = Rýchlosť nikdy neprináša výhodu. To, čo robíš, mení len karty pred tebou, a čo je spoločné, sa vydáva v pevnom poradí.
 rule-BH-S58 = V kroku 2 sa kôpka zákaziek odpočítava zvrchu tak, ako ležala pri otočení vybratých kariet: prvá karta majstrovi cechu, ďalšia hráčovi po ľavej strane, stále dookola; tvoje bonusové zákazky sú tie, ktoré pripadnú na teba. Ak kôpka nestačí, zákazka sa dlhuje a berie sa v tomto poradí, keď sa krok 2 skončí, z toho, čo zostalo, a zo zamiešaných zahodených kariet, alebo prepadá. Obmedzený bank platí rovnako; dlžný kredit ešte nemožno minúť.
 rule-BH-S59 = Keď posledný hráč ukončí krok 2, predané karty ležia na kôpkach zahodených kariet v poradí od majstra cechu doľava, posledná navrchu. Vydajú sa dlžné kredity a potom dlžné zákazky. Prvé štvrté dolapenie určí posledné kolo, všetko sa naraz ukáže a nasleduje krok 3.
-rule-BH-S56 = Keď hráč odíde alebo mu vyprší čas, zaskakuje bot. Čo je už vybraté alebo urobené, platí, karty z ruky sa podávajú ako predtým a miesto sa boduje.
+rule-BH-S56 = Keď hráč odíde alebo mu uplynie čas, zaskakuje bot. Čo je už vybraté alebo urobené, platí, karty z ruky sa podávajú ako predtým a miesto sa boduje.

@@ -19,8 +19,8 @@ rule-WM-03 = Dosky postáv sú štyri: Din Djarin, Fennec Shand, Bo-Katan Kryze 
 rule-WM-09 = Sila sa ráta v symboloch. Postava, karta s vybavením, udalosť aj misia má z každej vlastnosti 0 alebo viac symbolov.
 rule-WM-A01 = Vlastnosti sú presne štyri, vždy v tomto poradí: palebná sila, zbroj, pilotáž a prefíkanosť.
 rule-WM-04 = Misií je 45: 20 úrovne 1, 14 úrovne 2, 10 úrovne 3 a 1 úrovne 4. Na misii sú symboly, ktoré požaduje, a odmena a pokuta v kreditoch.
-rule-WM-05 = Kariet s vybavením je 30 a sú zelené. Každá má meno, symboly a hodnotu v kreditoch; niektoré majú označenie dočasného vybavenia (WM-47).
-rule-WM-06 = Kariet s udalosťami je 26 a sú modré. Každá má meno, symboly a hodnotu v kreditoch, ale žiadny text s efektom.
+rule-WM-05 = Kariet s vybavením je 30 a sú zelené. Každá má názov, symboly a hodnotu v kreditoch; niektoré majú označenie dočasného vybavenia (WM-47).
+rule-WM-06 = Kariet s udalosťami je 26 a sú modré. Každá má názov, symboly a hodnotu v kreditoch, ale žiadny text s efektom.
 rule-WM-A25 = Udalosti len pridávajú symboly: udalosť súpera k požiadavkám misie, udalosť hráča, ktorý misiu vykonáva, k jeho vlastným symbolom. Žiadny symbol nie je nikdy záporný.
 rule-WM-07 = Vybavenie a udalosti tvoria spolu 56 kariet trhu; hrá sa so všetkými pri každom počte hráčov.
 
@@ -47,12 +47,12 @@ rule-WM-20 = Po príprave má kôpka kariet s misiami 11, 19 alebo 27 kariet a k
 rules-way-of-the-mandalorian-turn = Tvoj ťah
 rule-WM-21 = Začína najstarší hráč. Ťahy potom idú v smere hodinových ručičiek, teda doľava.
 rule-WM-A54 = Tu označí začínajúceho hráča ten, kto otvoril stôl; ak nie je nikto označený, rozhodne náhoda.
-rule-WM-22 = Vo svojom ťahu smieš pridávať vybavenie a smieš vykonať 2 akcie v ľubovoľnej kombinácii: vziať si 2 karty, predať karty, fuška, vykonanie misie.
+rule-WM-22 = Vo svojom ťahu smieš pridávať vybavenie a smieš vykonať 2 akcie v ľubovoľnej kombinácii: vziať si 2 karty, predať karty, vziať fušku, vykonať misiu.
 rule-WM-23 = Tú istú akciu smieš v ťahu vykonať dvakrát. Len fuška je obmedzená na raz (WM-38).
 rule-WM-A17 = Obe akcie nemusia byť rôzne.
 rule-WM-24 = Po dvoch akciách už žiadnu nemáš: ukonči ťah. Potom príde limit ruky a doplnenie a začína ďalší hráč.
 rule-WM-A16 = Ťah smieš ukončiť aj po jednej akcii alebo bez akcie. Nevykonané akcie prepadajú.
-rule-WM-A71 = Ťah sa nekončí sám, ani keď nie je čo pridať: ukončuješ ho ty. Len tam, kde sa vybavenie pridáva medzi oboma akciami (WM-A03), sa ťah končí po druhej z nich.
+rule-WM-A71 = Ťah sa nekončí sám, ani keď nie je čo pridať: ukončuješ ho ty. Len pri stole, kde sa vybavenie smie pridávať iba medzi oboma akciami (WM-A03), sa ťah končí sám po druhej z nich.
 rule-WM-85 = Až do konca hry rozhoduje vždy práve jeden hráč a vždy má z čoho vyberať; ostatní čakajú.
 rule-WM-83 = Náhoda hrá úlohu len pri príprave a pri novom zamiešaní kariet; inak záleží len na vašich rozhodnutiach. Akciu, ktorá niečo odhalila alebo zmenila, nemožno vziať späť.
 
@@ -63,13 +63,13 @@ rule-WM-25 = Pridanie vybavenia nie je akcia: neuberá nič z tvojich dvoch akci
 rule-WM-A03 = Vybavenie smieš pridať kedykoľvek vo svojom ťahu, pred akciami, medzi nimi aj po nich, ale nie uprostred akcie. Stôl môže namiesto toho zvoliť: len po prvej a pred druhou akciou.
 rule-WM-26 = Vybavenie sa pridáva z ruky: karta príde lícom nahor na voľné miesto na karty s vybavením na tvojej doske. Karty z trhu si musíš najprv vziať a udalosti sem nepatria.
 rule-WM-27 = Každá postava má 4 miesta na karty s vybavením; Din Djarin má o jedno viac (WM-58).
-rule-WM-A06 = Všetky miesta sú rovnaké: na každé patrí akékoľvek vybavenie a dve rovnaké karty smú ležať vedľa seba.
+rule-WM-A06 = Všetky miesta sú rovnaké: na každé smieš pridať akékoľvek vybavenie a dve rovnaké karty smú ležať vedľa seba.
 rule-WM-A04 = V jednom ťahu smieš pridať toľko kariet, koľko dovolia tvoje voľné miesta a kredity.
 rule-WM-28 = Za každú pridanú kartu zaplať do banku hodnotu, ktorá je na nej uvedená.
 rule-WM-A07 = Platí sa celá hodnota naraz. Ak máš menej, kartu pridať nemožno.
 rule-WM-30 = Vybavenie pridávaš len vo svojom ťahu a len na vlastnú dosku. Platí sa iba hodnota uvedená na karte.
-rule-WM-29 = Vybavenie zostáva na tvojej doske a možno ho použiť v ľubovoľnom počte misií, kým ho nepredáš, alebo pri dočasnom kým ho nepoužiješ.
-rule-WM-A05 = Vybavenie nemožno vziať späť do ruky, prekryť ani nahradiť. Miesto sa uvoľní, len keď jeho kartu predáš alebo použiješ a je dočasná.
+rule-WM-29 = Vybavenie zostáva na tvojej doske a možno ho použiť v ľubovoľnom počte misií, kým ho nepredáš, alebo kým ho nepoužiješ, ak je dočasné.
+rule-WM-A05 = Vybavenie nemožno vziať späť do ruky, prekryť ani nahradiť. Miesto sa uvoľní, len keď jeho kartu predáš alebo keď použiješ dočasnú.
 
 ## Vziať si karty
 
@@ -92,7 +92,7 @@ rule-WM-A13 = Ak je prázdna kôpka trhu aj kôpka zahodených kariet, berie sa 
 ## Predaj kariet
 
 rules-way-of-the-mandalorian-selling = Predaj kariet
-rule-WM-34 = Ako akciu predaj ľubovoľný počet svojich kariet, z ruky, z dosky alebo odtiaľ aj odtiaľ. Uvoľnené miesto možno použiť ešte v tom istom ťahu.
+rule-WM-34 = Ako akciu predaj ľubovoľný počet svojich kariet, z ruky, z dosky alebo z oboch. Uvoľnené miesto možno použiť ešte v tom istom ťahu.
 rule-WM-A19 = Predať možno aj udalosti, z ruky alebo z miesta Bobu Fetta, za polovicu hodnoty, ktorá je na nich uvedená. Na predaj treba aspoň 1 kartu.
 rule-WM-35 = Bank vyplatí polovicu súčtu hodnôt všetkých predávaných kariet: karty za 200, 200 a 400 prinesú 400 kreditov.
 rule-WM-A20 = Najprv sa sčítajú všetky hodnoty, potom sa súčet raz vydelí dvoma a zaokrúhli nadol na celý kredit. Rovnako sa ráta záverečný predaj.
@@ -111,7 +111,7 @@ rule-WM-A18 = Obmedzenie platí pre každý ťah zvlášť: v nasledujúcom ťah
 rules-way-of-the-mandalorian-attempt = Vykonanie misie
 rule-WM-39 = Ako akciu vykonaj jednu odkrytú misiu z radu. Vykonaním misie môžu byť aj obe tvoje akcie.
 rule-WM-40 = Vyber misiu; príde na svoje miesto na doske misií. Skúsiť smieš ktorúkoľvek, bez ohľadu na svoju silu a svoje kredity.
-rule-WM-A42 = Smieš vykonávať aj misiu, ktorú splniť nemôžeš. Od vybratej misie už nemožno odstúpiť.
+rule-WM-A42 = Smieš sa pustiť aj do misie, ktorú splniť nemôžeš. Od vybratej misie už nemožno odstúpiť.
 rule-WM-A41 = Po neúspechu smieš v tom istom ťahu skúsiť tú istú misiu znova.
 rule-WM-A43 = Medzi tvojimi dvoma misiami sa rad nedopĺňa: po úspechu vyberáš zo zvyšných misií.
 
@@ -122,7 +122,7 @@ rule-WM-41 = Počnúc hráčom po ľavej strane toho, kto misiu vykonáva, a ďa
 rule-WM-A24 = Každý súper rozhoduje raz. Kto pasuje, toho sa pri tejto misii už nikto nepýta.
 rule-WM-42 = Súper, ktorý hrá udalosť, zaplatí do banku 200 kreditov.
 rule-WM-A22 = Zahratie ktorejkoľvek udalosti stojí 200 kreditov; hodnota na karte platí len pri predaji. Stôl môže namiesto toho zvoliť, že zahratie udalosti stojí hodnotu uvedenú na karte.
-rule-WM-A23 = Ak nemôžeš zaplatiť celých 200 kreditov, udalosť z ruky zahrať nemožno. Bez zaplatenia je len udalosť na mieste Bobu Fetta (WM-61).
+rule-WM-A23 = Ak nemôžeš zaplatiť celých 200 kreditov, udalosť z ruky zahrať nemožno. Bez zaplatenia sa hrá len udalosť na mieste Bobu Fetta (WM-61).
 rule-WM-43 = Udalosti súperov ležia na doske misií lícom nahor, takže kto rozhoduje neskôr, ten ich vidí.
 rule-WM-44 = Keď rozhodnú všetci súperi, smieš k vlastnej misii zahrať z ruky 1 udalosť: zaplať 200 kreditov a polož ju lícom nahor vedľa svojej dosky.
 rule-WM-A26 = Všetky udalosti súperov vidíš skôr, než rozhodneš o vlastnej udalosti a o vybavení.
@@ -192,7 +192,7 @@ rule-WM-A31 = Pri záverečnom predaji sa udalosť na mieste odhalí a predá za
 
 rules-way-of-the-mandalorian-end-of-turn = Koniec ťahu
 rule-WM-A14 = Na konci ťahu príde najprv limit ruky, potom sa doplní trh a potom rad.
-rule-WM-63 = Na konci ťahu smieš mať v ruke najviac 5 kariet. Presne tie nadbytočné musíš zahodiť, podľa svojej voľby; karty na doske sa nerátajú.
+rule-WM-63 = Na konci ťahu smieš mať v ruke najviac 5 kariet. Musíš zahodiť presne toľko, koľko ich je nadbytočných, podľa svojej voľby; karty na doske sa nerátajú.
 rule-WM-A15 = Počas svojho ťahu smieš mať v ruke aj viac než 5 kariet. V ťahoch ostatných karty pribudnúť nemôžu.
 rule-WM-64 = Trh sa z kôpky trhu doplní na 4 odkryté karty.
 rule-WM-65 = Rad sa z kôpky kariet s misiami doplní na 6 odkrytých misií.

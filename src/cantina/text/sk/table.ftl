@@ -15,7 +15,7 @@ table-told-agrees = { $name } súhlasí
 table-told-refuses = { $name } nesúhlasí
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] { $name }: čas vypršal, zaskakuje bot
+    [clock] { $name }: čas uplynul, zaskakuje bot
    *[dropped] { $name }: spojenie prerušené, zaskakuje bot
 }
 table-told-back = { $name } je späť

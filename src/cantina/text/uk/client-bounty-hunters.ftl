@@ -90,7 +90,7 @@ client-bh-tally-points = { $count ->
     [few] { $count } очки
    *[many] { $count } очок
 }
-client-bh-end-far = Кінець почнеться з чиєїсь четвертої цілі; поки найбільше: { $most }
+client-bh-end-far = Кінець почнеться з чиєїсь четвертої цілі; поки що найбільше: { $most }
 client-bh-end-near = { $left ->
     [one] Після цього ще { $left } раунд
     [few] Після цього ще { $left } раунди
