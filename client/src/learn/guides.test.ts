@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { GUIDES, LESSONS, nextHint } = await import("./guides");
+const { GUIDES, LESSONS, nextHint, wentOn } = await import("./guides");
 const { has, need } = await import("../text/text.svelte");
 type Update = import("../wire").Update;
 
@@ -25,6 +25,16 @@ describe("a guide", () => {
   it("speaks of what has happened", () => {
     expect(first("hunt", bounty({ turn: 5 }, { captures: 1 }))).toBe("client-learn-bh-captured");
     expect(first("hunt", bounty({ turn: 9, trigger_turn: 9 }, { captures: 4 }), "client-learn-bh-captured")).toBe("client-learn-bh-last");
+  });
+  it("does not say again what somebody has gone on from", () => {
+    const [welcome, , , , , , , , captured] = GUIDES["hunt"] ?? [];
+    const drawing = bounty({}, {}, "draw target");
+    expect(welcome && wentOn(welcome, drawing, bounty({ phase: "choose" }, {}, "choose 3"))).toBe(true);
+    expect(welcome && wentOn(welcome, drawing, { ...drawing })).toBe(false);
+    const waiting = bounty({ turn: 5 }, { captures: 1 });
+    const asked = bounty({ turn: 5 }, { captures: 1 }, "draw target");
+    expect(captured?.key).toBe("client-learn-bh-captured");
+    expect(captured && [wentOn(captured, waiting, asked), wentOn(captured, asked, waiting)]).toEqual([false, true]);
   });
   it("of one game is silent at another", () => {
     expect(first("missions", bounty({}, {}, "draw target"))).toBeUndefined();

@@ -44,11 +44,11 @@ const may = (update: Update, verb: string): boolean => update.legal.some(({ acti
 
 const HUNT: readonly Hint[] = [
   { key: "client-learn-bh-welcome", at: ".decks", when: bounty((view) => view.phase === "draw" && view.turn === 1) },
-  { key: "client-learn-bh-choose", at: ".hand", when: bounty((view, _, update) => view.phase === "choose" && update.legal.length > 0) },
+  { key: "client-learn-bh-choose", at: ".hand[role=group]", when: bounty((view, _, update) => view.phase === "choose" && update.legal.length > 0) },
   { key: "client-learn-bh-target", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 999) < 44) },
   { key: "client-learn-bh-hunter", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 44 && (me.pick ?? 999) < 107) },
   { key: "client-learn-bh-market", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 151) },
-  { key: "client-learn-bh-pass", at: ".hand", when: bounty((view) => view.phase === "draw" && view.turn === 2) },
+  { key: "client-learn-bh-pass", at: ".hand[role=group]", when: bounty((view) => view.phase === "draw" && view.turn === 2) },
   { key: "client-learn-bh-open", at: ".fight .missing", when: bounty((view, me) => view.phase === "draw" && me.open.some((group) => group.attack.length > 0)) },
   { key: "client-learn-bh-orphans", at: ".fights .fight", when: bounty((_, me) => me.orphans !== null) },
   { key: "client-learn-bh-captured", at: ".own", when: bounty((_, me) => me.captures > 0) },
@@ -64,14 +64,14 @@ const CONTRACTS: readonly Hint[] = [
 ];
 const MISSIONS: readonly Hint[] = [
   { key: "client-learn-wm-welcome", at: ".missions section", when: way((view, _, update) => view.phase === "main" && update.legal.length > 0) },
-  { key: "client-learn-wm-equip", at: ".hand", when: way((view, me, update) => may(update, "equip") && me.equipped.every((card) => card === null) && view.turn >= 1) },
+  { key: "client-learn-wm-equip", at: ".hand[role=group]", when: way((view, me, update) => may(update, "equip") && me.equipped.every((card) => card === null) && view.turn >= 1) },
   { key: "client-learn-wm-ready", at: ".missions section", when: way((view, me, update) => may(update, "attempt") && me.equipped.some((card) => card !== null) && view.actions > 0) },
   { key: "client-learn-wm-draw", at: ".market section", when: way((view, _, update) => view.phase === "draw" && update.legal.length > 0) },
-  { key: "client-learn-wm-sale", at: ".hand", when: way((view, _, update) => view.phase === "sale" && update.legal.length > 0) },
-  { key: "client-learn-wm-own-event", at: ".hand", when: way((view, _, update) => view.phase === "own-event" && update.legal.length > 0) },
+  { key: "client-learn-wm-sale", at: ".hand[role=group]", when: way((view, _, update) => view.phase === "sale" && update.legal.length > 0) },
+  { key: "client-learn-wm-own-event", at: ".hand[role=group]", when: way((view, _, update) => view.phase === "own-event" && update.legal.length > 0) },
   { key: "client-learn-wm-use", at: ".mine .slots", when: way((view, _, update) => view.phase === "use" && update.legal.length > 0) },
   { key: "client-learn-wm-event", at: ".attempt", when: way((view, _, update) => view.phase === "opponent-event" && update.legal.length > 0) },
-  { key: "client-learn-wm-limit", at: ".hand", when: way((view, _, update) => view.phase === "limit" && update.legal.length > 0) },
+  { key: "client-learn-wm-limit", at: ".hand[role=group]", when: way((view, _, update) => view.phase === "limit" && update.legal.length > 0) },
   { key: "client-learn-wm-done", at: ".missions section", when: way((view) => view.completed.length > 0) },
   { key: "client-learn-wm-last", at: ".missions section", when: way((view) => view.mission_deck === 0 && view.phase !== "over") },
 ];
@@ -80,3 +80,8 @@ export const GUIDES: Readonly<Record<string, readonly Hint[]>> = { hunt: HUNT, c
 
 /** The next thing to say: the first that fits and was not said yet. */
 export const nextHint = (guide: readonly Hint[], update: Update, said: ReadonlySet<string>): Hint | undefined => guide.find((hint) => !said.has(hint.key) && hint.when(update));
+
+const decisionOf = (update: Update): string => update.legal.map(({ action }) => action).join();
+
+/** Whether somebody has gone on after a hint: what it was about is over, or they have decided what they were asked meanwhile. */
+export const wentOn = (hint: Hint, before: Update, now: Update): boolean => !hint.when(now) || (before.legal.length > 0 && decisionOf(before) !== decisionOf(now));

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { named, nameOf, statusOf, waitsFor, withNames } = await import("./names");
+const { BOTS, named, nameOf, statusOf, waitsFor, withNames } = await import("./names");
 const { need, speak } = await import("../text/text.svelte");
+const { CALLSIGNS } = await import("../app/callsign");
 type Line = import("../net/live.svelte").Line;
 type Update = import("../wire").Update;
 type Place = import("../wire").Place;
@@ -15,13 +16,15 @@ const event = (text: string): Line => ({ kind: "event", event: "sold", seat: 1, 
 beforeAll(() => need("client", "client-table", "table", "bounty-hunters", "way-of-the-mandalorian"));
 
 describe("names", () => {
-  it("are those of people; bots and nameless ones have numbers", () => {
-    expect([nameOf(place({ name: "Anna" }), 0), nameOf(place({ kind: "bot" }), 1), nameOf(place(), 2)]).toEqual(["Anna", "Bot 2", "Player 3"]);
+  it("are those of people; bots have some of their own, nameless ones have numbers", () => {
+    expect([nameOf(place({ name: "Anna" }), 0), nameOf(place({ kind: "bot" }), 1), nameOf(place(), 2)]).toEqual(["Anna", "Zap", "Player 3"]);
+    expect([0, 1, 2, 3, 4, 5].map((seat) => nameOf(place({ kind: "bot" }), seat))).toEqual(BOTS);
+    expect(new Set([...BOTS, ...CALLSIGNS]).size).toBe(BOTS.length + CALLSIGNS.length);
   });
   it("take the place of numbers in the log, in every language", async () => {
-    const names = ["Anna", "Bot 2", "Boris"];
+    const names = ["Anna", "Zap", "Boris"];
     const here = update(bounty("draw", false, false, false));
-    expect(named(event("Player 2 sold Luke 16 (5·4·4)."), here, names)).toBe("Bot 2 sold Luke 16 (5·4·4).");
+    expect(named(event("Player 2 sold Luke 16 (5·4·4)."), here, names)).toBe("Zap sold Luke 16 (5·4·4).");
     expect(named(event("Player 1 (you) drew Luke."), here, names)).toBe("Anna drew Luke.");
     await speak("uk");
     expect(named(event("Гравець 3 продає: Люк."), here, names)).toBe("Boris продає: Люк.");
@@ -35,8 +38,8 @@ describe("names", () => {
     expect(named(event("Player 12 did it."), update(bounty("draw")), names)).toBe("Player 12 did it.");
   });
   it("stand for bots in lines about the table as well", () => {
-    expect(named({ kind: "taken-back", seat: 1, text: "Player 2 has taken back the last action" }, update(null as unknown as object), ["Anna", "Bot 2", "C"])).toBe("Bot 2 has taken back the last action");
-    expect(named({ kind: "bot", seat: 1, text: "A bot (greedy) plays for player 2" } as unknown as Line, update(null as unknown as object), ["Anna", "Bot 2", "C"])).toBe("A bot (greedy) plays for Bot 2");
+    expect(named({ kind: "taken-back", seat: 1, text: "Player 2 has taken back the last action" }, update(null as unknown as object), ["Anna", "Zap", "C"])).toBe("Zap has taken back the last action");
+    expect(named({ kind: "bot", seat: 1, text: "A bot (plays well) plays for player 2" } as unknown as Line, update(null as unknown as object), ["Anna", "Zap", "C"])).toBe("A bot (plays well) plays for Zap");
     expect(named({ kind: "dealt", text: "The cards are dealt" }, update(null as unknown as object), [])).toBe("The cards are dealt");
   });
 });

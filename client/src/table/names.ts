@@ -4,8 +4,11 @@ import { t } from "../text/text.svelte";
 import type { Outline, Place, Update } from "../wire";
 import type { Line } from "../net/live.svelte";
 
+/** What bots are called, by their seats: the same in every language, like other names. */
+export const BOTS = ["Bolt", "Zap", "Cog", "Fuse", "Pip", "Dex"] as const;
+
 /** What somebody is called: their name, or what sits there. */
-export const nameOf = (place: Place, seat: number): string => place.name || t(place.kind === "bot" ? "client-bot" : "client-player", { number: seat + 1 });
+export const nameOf = (place: Place, seat: number): string => place.name || (place.kind === "bot" && BOTS[seat]) || t("client-player", { number: seat + 1 });
 
 export const namesOf = (table: Outline): string[] => table.seats.map(nameOf);
 

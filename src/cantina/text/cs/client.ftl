@@ -56,7 +56,6 @@ client-listed-seats = { $seats ->
     [many] { $seats } místa
    *[other] { $seats } míst
 }
-client-bot = Bot { $number }
 client-player = Hráč { $number }
 
 ## Nastavení

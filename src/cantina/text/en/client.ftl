@@ -54,7 +54,6 @@ client-listed-seats = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }
-client-bot = Bot { $number }
 client-player = Player { $number }
 
 ## Settings

@@ -54,7 +54,6 @@ client-listed-seats = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }
-client-bot = Bot { $number }
 client-player = Joueur { $number }
 
 ## Réglages

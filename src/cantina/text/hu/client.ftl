@@ -54,7 +54,6 @@ client-listed-seats = { $seats ->
     [one] { $seats } hely
    *[other] { $seats } hely
 }
-client-bot = { $number }. bot
 client-player = { $number }. játékos
 
 ## Beállítások

@@ -54,7 +54,6 @@ client-listed-seats = { $seats ->
     [one] { $seats } posto
    *[other] { $seats } posti
 }
-client-bot = Bot { $number }
 client-player = Giocatore { $number }
 
 ## Impostazioni

@@ -54,7 +54,6 @@ client-listed-seats = { $seats ->
     [one] { $seats } plaats
    *[other] { $seats } plaatsen
 }
-client-bot = Bot { $number }
 client-player = Speler { $number }
 
 ## Instellingen

@@ -55,7 +55,6 @@ client-listed-seats = { $seats ->
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
 }
-client-bot = Bot { $number }
 client-player = Gracz { $number }
 
 ## Ustawienia

@@ -59,7 +59,6 @@ client-listed-seats = { $seats ->
     [few] { $seats } locuri
    *[other] { $seats } de locuri
 }
-client-bot = Bot { $number }
 client-player = Jucătorul { $number }
 
 ## Setări

@@ -56,7 +56,6 @@ client-listed-seats = { $seats ->
     [many] { $seats } miesta
    *[other] { $seats } miest
 }
-client-bot = Bot { $number }
 client-player = Hráč { $number }
 
 ## Nastavenia

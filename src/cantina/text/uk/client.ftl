@@ -55,7 +55,6 @@ client-listed-seats = { $seats ->
     [few] { $seats } місця
    *[many] { $seats } місць
 }
-client-bot = Бот { $number }
 client-player = Гравець { $number }
 
 ## Налаштування
