@@ -37,6 +37,9 @@ describe("the score pad", () => {
     expect(rowsOf({ pad: [{ targets: 1, crates: 2, total: 3, credits: 4, rank: 1 }] })).toEqual(["targets", "crates", "total", "credits"]);
     expect(rowsOf({ pad: [] })).toEqual([]);
   });
+  it("has no row for contracts where there are none (BH-103)", () => {
+    expect(rowsOf({ pad: [{ targets: 1, contracts: 0, total: 1 }] }, { targets: 1, total: 1 })).toEqual(["targets", "total"]);
+  });
 });
 
 describe("the proof of the shuffle", () => {

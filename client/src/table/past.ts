@@ -28,11 +28,11 @@ export async function course(table: string, eyes: Eyes, moments: readonly number
   }
 }
 
-/** The rows of the score pad that say something, in their order. */
-export function rowsOf(result: { pad: object[] }): string[] {
+/** The rows of the score pad; a sheet that is shown during the game says which of them there are in this mode (BH-103). */
+export function rowsOf(result: { pad: object[] }, sheet?: object | null): string[] {
   const [first] = result.pad;
   const quiet = new Set(["rank", "unfinished"]);
-  return Object.keys(first ?? {}).filter((row) => !quiet.has(row));
+  return Object.keys(first ?? {}).filter((row) => !quiet.has(row) && (!sheet || row in sheet));
 }
 
 const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
