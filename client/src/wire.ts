@@ -166,7 +166,7 @@ export type BountyHuntersOrders = Record<string, never>;
 
 /**
  * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
- * connection was lost a moment ago.
+ * connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
  */
 export interface BountyHuntersOutline {
   id: string;
@@ -176,6 +176,7 @@ export interface BountyHuntersOutline {
   seats: Place[];
   gone: number[];
   you: BountyHuntersOwn | null;
+  lesson: boolean;
   seed_hash: string;
   seed: string | null;
   wish: number | null;
@@ -659,7 +660,7 @@ export type MandalorianAdventuresOrders = Record<string, never>;
 
 /**
  * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
- * connection was lost a moment ago.
+ * connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
  */
 export interface MandalorianAdventuresOutline {
   id: string;
@@ -669,6 +670,7 @@ export interface MandalorianAdventuresOutline {
   seats: Place[];
   gone: number[];
   you: MandalorianAdventuresOwn | null;
+  lesson: boolean;
   seed_hash: string;
   seed: string | null;
   wish: number | null;
@@ -1183,7 +1185,7 @@ export interface WayOfTheMandalorianOrders {
 
 /**
  * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
- * connection was lost a moment ago.
+ * connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
  */
 export interface WayOfTheMandalorianOutline {
   id: string;
@@ -1193,6 +1195,7 @@ export interface WayOfTheMandalorianOutline {
   seats: Place[];
   gone: number[];
   you: WayOfTheMandalorianOwn | null;
+  lesson: boolean;
   seed_hash: string;
   seed: string | null;
   wish: number | null;

@@ -212,6 +212,12 @@ def deal(person, **more):
     return told["table"]["seed_hash"], told["view"]["players"][0]["hand"]["cards"]
 
 
+@pytest.mark.parametrize("lesson", [True, False])
+def test_everybody_who_comes_is_told_that_a_table_is_a_lesson(anna, boris, lesson):
+    links = anna.post("/api/tables", json={"game": "way-of-the-mandalorian", "seats": 2, "lesson": lesson}).json()
+    assert boris.get(f"/api/tables/{links['table']}").json()["lesson"] is lesson
+
+
 def test_a_lesson_deals_the_same_to_everybody(anna, boris):
     assert deal(anna, lesson=True) == deal(boris, lesson=True)
 

@@ -144,7 +144,7 @@ class Chapter(TypedDict):
 
 class Outline(TypedDict):
     """The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
-    connection was lost a moment ago.
+    connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
     """
 
     id: str
@@ -154,6 +154,7 @@ class Outline(TypedDict):
     seats: list[Place]
     gone: list[int]
     you: Own | None
+    lesson: bool
     seed_hash: str
     seed: str | None
     wish: int | None

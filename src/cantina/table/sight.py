@@ -58,6 +58,7 @@ def outline(table: Table, viewer: Viewer, presence: Presence | None = None, now:
         "seats": [place(table, number) for number in range(len(table.seats))],
         "gone": sorted(presence.gone),
         "you": None if viewer is None else own(table, viewer, left(table, presence, viewer, now)),
+        "lesson": table.lesson,
         "seed_hash": table.seed_hash,
         "seed": table.seed.hex() if table.over else None,
         "wish": table.wish,

@@ -12,7 +12,7 @@ from cantina import game as find_game
 from cantina.engine.game import Game
 from cantina.engine.log import Event
 from cantina.engine.match import Match
-from cantina.engine.seeds import seed_hash
+from cantina.engine.seeds import seed_bytes, seed_hash
 from cantina.table import settings as choices
 from cantina.table.campaign import Campaign
 from cantina.table.errors import TableError
@@ -90,6 +90,11 @@ class Table:
     def seed_hash(self) -> str:
         """Shown before the first card is dealt."""
         return seed_hash(self.seed)
+
+    @property
+    def lesson(self) -> bool:
+        """Dealt as for everybody who learns the game: whoever has seen it once knows the cards."""
+        return self.seed == seed_bytes(self.game.lesson)
 
     @property
     def over(self) -> bool:

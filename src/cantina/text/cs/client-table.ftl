@@ -92,6 +92,7 @@ client-leave = Uvolnit místo
 client-leave-sure = Odejít? Dál za tebe bude hrát bot.
 client-bot-label = bot
 client-seed-hash = Otisk zamíchání:
+client-lesson-deal = Lekce: každý, kdo se tuto hru učí, dostane stejné karty a někdo je už může znát.
 
 ## U stolu
 

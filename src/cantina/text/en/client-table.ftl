@@ -86,6 +86,7 @@ client-leave = Leave the seat
 client-leave-sure = Leave? A bot plays on for you.
 client-bot-label = bot
 client-seed-hash = Fingerprint of the shuffle:
+client-lesson-deal = A lesson: everybody who learns this game is dealt the same cards, and some may know them.
 
 ## At the table
 

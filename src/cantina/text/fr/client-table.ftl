@@ -86,6 +86,7 @@ client-leave = Quitter la place
 client-leave-sure = Partir ? Un bot continue à jouer pour vous.
 client-bot-label = bot
 client-seed-hash = Empreinte du mélange :
+client-lesson-deal = Une leçon : quiconque apprend ce jeu reçoit les mêmes cartes, et certains peuvent déjà les connaître.
 
 ## À la table
 

@@ -86,6 +86,7 @@ client-leave = Felállok
 client-leave-sure = Felállsz? Egy bot játszik tovább helyetted.
 client-bot-label = bot
 client-seed-hash = A keverés ujjlenyomata:
+client-lesson-deal = Lecke: aki ezt a játékot tanulja, ugyanazokat a kártyákat kapja, és lehet, hogy valaki már ismeri őket.
 
 ## Az asztalnál
 

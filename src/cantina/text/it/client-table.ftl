@@ -86,6 +86,7 @@ client-leave = Lascia il posto
 client-leave-sure = Vuoi andartene? Un bot continua a giocare per te.
 client-bot-label = bot
 client-seed-hash = Impronta del mazzo mescolato:
+client-lesson-deal = Una lezione: chi impara questo gioco riceve le stesse carte, e qualcuno potrebbe già conoscerle.
 
 ## Al tavolo
 

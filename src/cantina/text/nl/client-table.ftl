@@ -86,6 +86,7 @@ client-leave = Van tafel gaan
 client-leave-sure = Van tafel gaan? Een bot speelt voor je verder.
 client-bot-label = bot
 client-seed-hash = Vingerafdruk van het schudden:
+client-lesson-deal = Een les: wie dit spel leert, krijgt dezelfde kaarten, en sommigen kennen ze misschien al.
 
 ## Aan tafel
 

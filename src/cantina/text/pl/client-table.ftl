@@ -89,6 +89,7 @@ client-leave = Zwolnij miejsce
 client-leave-sure = Odejść? Dalej zagra za ciebie bot.
 client-bot-label = bot
 client-seed-hash = Odcisk tasowania:
+client-lesson-deal = Lekcja: każdy, kto uczy się tej gry, dostaje te same karty, a ktoś może je już znać.
 
 ## Przy stole
 

@@ -89,6 +89,7 @@ client-leave = Părăsește locul
 client-leave-sure = Pleci? Un bot joacă mai departe pentru tine.
 client-bot-label = bot
 client-seed-hash = Amprenta amestecării:
+client-lesson-deal = O lecție: oricine învață acest joc primește aceleași cartonașe, iar unii le pot cunoaște deja.
 
 ## La masă
 

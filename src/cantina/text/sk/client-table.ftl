@@ -92,6 +92,7 @@ client-leave = Uvoľniť miesto
 client-leave-sure = Odísť? Ďalej bude za teba hrať bot.
 client-bot-label = bot
 client-seed-hash = Odtlačok zamiešania:
+client-lesson-deal = Lekcia: každý, kto sa túto hru učí, dostane rovnaké karty a niekto ich už môže poznať.
 
 ## Pri stole
 
