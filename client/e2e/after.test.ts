@@ -40,7 +40,7 @@ describe.each(DRAWN)("after a game of %s", (game) => {
     expect([saved.game, saved.seed]).toEqual([game, anna.update?.table.seed]);
 
     await page.click("button:has-text('Share')");
-    await expect.poll(() => page.inputValue("#invitation")).toContain("#/watch/");
+    await expect.poll(() => page.inputValue("#invitation")).toContain("#/table/");
     await cleo.page.goto(cleo.at + new URL(await page.inputValue("#invitation")).hash);
     await cleo.page.waitForSelector(".proof .ok");
     await page.keyboard.press("Escape");

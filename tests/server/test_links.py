@@ -149,6 +149,20 @@ def test_who_may_not_watch_does_not_get_the_record(house, anna, boris, two):
     assert boris.get(path, params={"link": two["watch"]}).status_code == 200
 
 
+@pytest.mark.rule("BH-S63")
+@pytest.mark.parametrize(("watch", "status"), [("link", 200), ("anyone", 200), ("nobody", 403)])
+def test_after_the_end_the_address_is_link_enough_unless_nobody_may_watch(house, anna, watch, status):
+    table = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1}, watch=watch)["table"]
+    with house.person() as stranger:
+        assert stranger.get(f"/api/tables/{table}/view").status_code == (200 if watch == "anyone" else 403)
+        for number in (0, 1):
+            wish(anna, table, number, "bot", level="random")
+        while anna.get(f"/api/tables/{table}").json()["result"] is None:
+            time.sleep(0.01)
+        assert stranger.get(f"/api/tables/{table}/view").status_code == status
+        assert stranger.get(f"/api/tables/{table}/record").status_code == status
+
+
 @pytest.mark.parametrize("seat", [-1, 9, 10**12])
 def test_after_the_end_nobody_looks_from_a_seat_that_is_not_there(anna, seat):
     table = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1}, watch="anyone")["table"]

@@ -46,11 +46,12 @@ export async function enter(address: Address): Promise<Entry> {
 
 const seated = (mine: Mine, seat: number): Entry => ({ kind: "eyes", eyes: { seat }, yours: mine.yours, host: mine.host });
 
-/** Without a seat: whoever has opened the table or has its link may look, others where everybody may. */
+/** Without a seat: whoever has opened the table or has its link may look, others where everybody may, or after the end. */
 async function beside(table: string, mine: Mine, watch: string | undefined): Promise<Entry> {
   const outline = await api.outline(table);
   const open = mine.state === "open" || outline.seats.some((seat) => seat.away === "left");
-  const looks = mine.host || watch || outline.settings.watch === "anyone";
-  if (looks && !(open && !mine.host && !watch)) return { kind: "eyes", eyes: { seat: null, link: watch }, yours: [], host: mine.host };
+  const over = outline.result !== null && outline.settings.watch !== "nobody";
+  const looks = mine.host || watch || over || outline.settings.watch === "anyone";
+  if (looks && !(open && !mine.host && !watch && !over)) return { kind: "eyes", eyes: { seat: null, link: watch }, yours: [], host: mine.host };
   return { kind: "visitor", outline, seat: null, secret: "", host: mine.host };
 }

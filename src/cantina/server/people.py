@@ -88,12 +88,15 @@ def invited(who: Who, seat: int) -> str:
 
 
 def viewer(held: Held, who: Who, seat: int | None) -> Viewer:
-    """Through whose eyes somebody may look; what they may not see is refused."""
+    """Through whose eyes somebody may look; what they may not see is refused.
+
+    After the end nothing is secret any more (BH-S63): then the address of a table is link enough.
+    """
     if seat is not None:
         held.table.held(holder(held, who, seat), seat)
         return seat
     watch, host = held.table.settings.watch, held.table.host
-    watches = who.link is not None and who.link.role == "watch"
+    watches = held.table.over or (who.link is not None and who.link.role == "watch")
     if watch == "anyone" or (watch == "link" and watches) or who.guest == host:
         return None
     raise TableError("table-no-watching")
