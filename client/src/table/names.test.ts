@@ -39,7 +39,7 @@ describe("names", () => {
   });
   it("stand for bots in lines about the table as well", () => {
     expect(named({ kind: "taken-back", seat: 1, text: "Player 2 has taken back the last action" }, update(null as unknown as object), ["Anna", "Zap", "C"])).toBe("Zap has taken back the last action");
-    expect(named({ kind: "bot", seat: 1, text: "A bot (plays well) plays for player 2" } as unknown as Line, update(null as unknown as object), ["Anna", "Zap", "C"])).toBe("A bot (plays well) plays for Zap");
+    expect(named({ kind: "bot", seat: 1, text: "Player 2: a bot (plays well)" } as unknown as Line, update(null as unknown as object), ["Anna", "Zap", "C"])).toBe("Zap: a bot (plays well)");
     expect(named({ kind: "dealt", text: "The cards are dealt" }, update(null as unknown as object), [])).toBe("The cards are dealt");
   });
 });

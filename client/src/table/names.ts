@@ -60,6 +60,6 @@ export function withNames(text: string, game: string, names: readonly string[], 
 export function named(line: Line, update: Update, names: readonly string[]): string {
   if (line.kind === "event") return withNames(line.text, update.table.game, names, update.table.you?.seat);
   if (!("seat" in line)) return line.text;
-  // it may stand inside a sentence: "a bot plays for player 2"
+  // it may stand inside a sentence
   return line.text.replace(new RegExp(`${escaped(t("table-player", { seat: line.seat + 1 }))}(?!\\d)`, "i"), () => names[line.seat] ?? "");
 }

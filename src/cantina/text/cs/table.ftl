@@ -5,7 +5,7 @@
 table-player = Hráč { $seat }
 table-told-sat = { $name } si sedá ke stolu
 table-told-left = { $name } odchází od stolu
-table-told-bot = Za hráče { $number } hraje bot ({ $level })
+table-told-bot = Hráč { $number }: bot ({ $level })
 table-told-freed = Místo hráče { $number } je zase volné
 table-told-dealt = Karty jsou rozdané
 table-told-acted = { $name } má vybráno

@@ -5,7 +5,7 @@
 table-player = Player { $seat }
 table-told-sat = { $name } takes a seat
 table-told-left = { $name } has left the seat
-table-told-bot = A bot ({ $level }) plays for player { $number }
+table-told-bot = Player { $number }: a bot ({ $level })
 table-told-freed = The seat of player { $number } is open again
 table-told-dealt = The cards are dealt
 table-told-acted = { $name } has chosen

@@ -5,7 +5,7 @@
 table-player = Joueur { $seat }
 table-told-sat = { $name } prend place
 table-told-left = { $name } a quitté sa place
-table-told-bot = Un bot ({ $level }) joue pour le joueur { $number }
+table-told-bot = Joueur { $number } : un bot ({ $level })
 table-told-freed = La place du joueur { $number } est de nouveau libre
 table-told-dealt = Les cartes sont distribuées
 table-told-acted = { $name } a choisi

@@ -5,7 +5,7 @@
 table-player = { $seat }. játékos
 table-told-sat = { $name } leült
 table-told-left = { $name } felállt a helyéről
-table-told-bot = { $number }. hely: bot játszik ({ $level })
+table-told-bot = { $number }. játékos: bot ({ $level })
 table-told-freed = { $number }. játékos: a helye újra szabad
 table-told-dealt = A kártyák ki vannak osztva
 table-told-acted = { $name } választott

@@ -5,7 +5,7 @@
 table-player = Giocatore { $seat }
 table-told-sat = { $name } prende posto
 table-told-left = { $name } ha lasciato il posto
-table-told-bot = Un bot ({ $level }) gioca per il giocatore { $number }
+table-told-bot = Giocatore { $number }: un bot ({ $level })
 table-told-freed = Il posto del giocatore { $number } è di nuovo libero
 table-told-dealt = Le carte sono distribuite
 table-told-acted = { $name } ha scelto

@@ -5,7 +5,7 @@
 table-player = Speler { $seat }
 table-told-sat = { $name } gaat zitten
 table-told-left = { $name } is van tafel gegaan
-table-told-bot = Een bot ({ $level }) speelt voor speler { $number }
+table-told-bot = Speler { $number }: een bot ({ $level })
 table-told-freed = De plaats van speler { $number } is weer vrij
 table-told-dealt = De kaarten zijn gedeeld
 table-told-acted = { $name } heeft gekozen

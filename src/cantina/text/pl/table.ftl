@@ -5,7 +5,7 @@
 table-player = Gracz { $seat }
 table-told-sat = { $name } siada do stołu
 table-told-left = { $name } zwalnia miejsce
-table-told-bot = Gracz { $number }: gra bot ({ $level })
+table-told-bot = Gracz { $number }: bot ({ $level })
 table-told-freed = Miejsce gracza { $number } jest znowu wolne
 table-told-dealt = Karty są rozdane
 table-told-acted = { $name }: wybór dokonany

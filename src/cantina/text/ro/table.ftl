@@ -5,7 +5,7 @@
 table-player = Jucătorul { $seat }
 table-told-sat = { $name } se așază la masă
 table-told-left = { $name } și-a părăsit locul
-table-told-bot = Un bot ({ $level }) joacă pentru jucătorul { $number }
+table-told-bot = Jucătorul { $number }: un bot ({ $level })
 table-told-freed = Locul jucătorului { $number } este din nou liber
 table-told-dealt = Cartonașele sunt împărțite
 table-told-acted = { $name } a ales

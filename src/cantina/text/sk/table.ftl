@@ -5,7 +5,7 @@
 table-player = Hráč { $seat }
 table-told-sat = { $name } si sadá za stôl
 table-told-left = { $name } odchádza od stola
-table-told-bot = Za hráča { $number } hrá bot ({ $level })
+table-told-bot = Hráč { $number }: bot ({ $level })
 table-told-freed = Miesto hráča { $number } je opäť voľné
 table-told-dealt = Karty sú rozdané
 table-told-acted = { $name } má vybraté

@@ -5,7 +5,7 @@
 table-player = Гравець { $seat }
 table-told-sat = { $name } сідає за стіл
 table-told-left = { $name } звільняє місце
-table-told-bot = Гравець { $number }: грає бот ({ $level })
+table-told-bot = Гравець { $number }: бот ({ $level })
 table-told-freed = Місце гравця { $number } знову вільне
 table-told-dealt = Карти роздано
 table-told-acted = { $name }: вибір зроблено

@@ -1,0 +1,71 @@
+/** Cards of the hand can be dragged: on what they are for, or onto the table; back into the hand nothing happens. */
+import type { Locator } from "playwright-core";
+import { describe, expect } from "vitest";
+import { it, type Person } from "./person";
+import { byMouse, toTheEnd } from "./players";
+
+async function middle(one: Locator): Promise<{ x: number; y: number }> {
+  const box = await one.boundingBox();
+  if (!box) throw new Error("not in sight");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+async function drag({ page }: Person, one: Locator, to: { x: number; y: number }): Promise<void> {
+  const from = await middle(one);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + (to.x - from.x) / 2, from.y + (to.y - from.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+const bountyOf = (person: Person) => {
+  const view = person.update?.view;
+  if (view?.game !== "bounty-hunters") throw new Error("another game");
+  return { view, me: view.players[0] };
+};
+const TABLE = { x: 600, y: 300 };
+
+describe("a card", () => {
+  it("is chosen by letting it go over the table, and not by moving it about in the hand", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "bounty-hunters", seats: 2 });
+    await anna.page.locator("main .decks button.choosable").first().click();
+    await anna.decision("Choose").waitFor();
+    const card = anna.page.locator(".hand button.choosable").first();
+    const told = anna.updates.length;
+    const { x, y } = await middle(card);
+    await drag(anna, card, { x: x + 60, y: y + 4 });
+    await anna.page.waitForTimeout(300);
+    expect([anna.updates.length, await anna.page.locator(".carried").count()]).toEqual([told, 0]);
+    const name = await card.getAttribute("aria-label");
+    await drag(anna, card, TABLE);
+    await expect.poll(() => bountyOf(anna).me?.chosen || bountyOf(anna).me?.pick !== null).toBe(true);
+    await anna.page.waitForSelector(".hand button.chosen");
+    expect(await anna.page.locator(".hand button.chosen").getAttribute("aria-label")).toBe(name);
+  });
+  it("attacks the target on which it is let go", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "bounty-hunters", seats: 2, lesson: true, options: { mode: "introductory" } });
+    let done = false;
+    await toTheEnd(anna, async (person, step) => {
+      const target = person.page.locator("main .fight button.choosable").first();
+      const mine = person.page.locator(".hand button.chosen");
+      if (!done && (await target.count()) && (await mine.count())) {
+        const before = bountyOf(person).me?.open.flatMap((group) => group.attack).length ?? 0;
+        const captured = bountyOf(person).me?.captures ?? 0;
+        await drag(person, mine, await middle(target));
+        await expect.poll(() => (bountyOf(person).me?.open.flatMap((group) => group.attack).length ?? 0) > before || (bountyOf(person).me?.captures ?? 0) > captured).toBe(true);
+        done = true;
+        return;
+      }
+      await byMouse(person, step);
+    });
+    expect(done).toBe(true);
+  });
+  it("is equipped by letting it go over the board", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "way-of-the-mandalorian", seats: 2, lesson: true, options: { first_player: 0, characters: ["din-djarin", "fennec-shand"] } });
+    await anna.decision("2 actions left").waitFor();
+    await drag(anna, anna.page.locator(".hand button.choosable").first(), await middle(anna.page.locator(".mine .slots").first()));
+    await expect.poll(() => (anna.update?.view?.game === "way-of-the-mandalorian" ? anna.update.view.players[0]?.equipped.filter((card) => card !== null).length : 0)).toBe(1);
+  });
+});
