@@ -77,6 +77,18 @@ describe("explanations", () => {
     await card.dispatchEvent("pointerdown", touch);
     await tip.waitFor();
   });
+  it("lead on from word to word", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "bounty-hunters" });
+    await anna.page.waitForSelector(".decision.mine");
+    await anna.page.locator("main .decks button").first().hover();
+    const tip = anna.page.locator("[role=tooltip]");
+    await tip.waitFor();
+    const title = await tip.locator("b").innerText();
+    await tip.locator(".word").first().click();
+    await expect.poll(() => tip.locator("b").innerText()).not.toBe(title);
+    expect(anna.updates.at(-1)?.legal.length).toBeGreaterThan(0); // nothing was chosen by it
+  });
 });
 
 describe("standing orders", () => {
@@ -101,6 +113,15 @@ describe("learning", () => {
     await guide.locator("button").click();
     await expect.poll(() => guide.count().then((count) => (count ? guide.innerText() : ""))).not.toBe(first);
     await anna.page.waitForSelector(".decision.mine");
+  });
+  it("the rules are read in the language of the reader, and lead on to each other", async ({ comes }) => {
+    const anna = await comes({ locale: "uk" });
+    await anna.go("#/rules/bounty-hunters/BH-43");
+    const rule = anna.page.locator(".rule.meant");
+    expect(await rule.innerText()).toMatch(/Активован/);
+    await rule.locator("span a").first().click();
+    await expect.poll(() => rule.locator(".number").innerText()).toBe("BH-53");
+    expect(await anna.page.locator(".pane[lang]").count()).toBe(0);
   });
   it("the rules can be searched", async ({ comes }) => {
     const anna = await comes();
