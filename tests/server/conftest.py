@@ -2,6 +2,7 @@
 
 import pytest
 
+from server.campaign_kit import founded
 from server.house import open_house
 
 
@@ -22,3 +23,9 @@ def anna(house):
 def boris(house):
     with house.person() as client:
         yield client
+
+
+@pytest.fixture
+def friday(anna):
+    """The id of a campaign of Anna's."""
+    return founded(anna)[0]
