@@ -1,7 +1,7 @@
 /** Cards of the hand can be dragged: on what they are for, or onto the table; back into the hand nothing happens. */
 import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
-import { it, type Person } from "./person";
+import { it, type Person, PHONE } from "./person";
 import { byMouse, toTheEnd } from "./players";
 
 async function middle(one: Locator): Promise<{ x: number; y: number }> {
@@ -36,8 +36,19 @@ describe("a card", () => {
     await drag(anna, card, { x: x + 60, y: y + 4 });
     await anna.page.waitForTimeout(300);
     expect([anna.updates.length, await anna.page.locator(".carried").count()]).toEqual([told, 0]);
+    for (const elsewhere of [{ x: 1300, y: 700 }, { x: 300, y: 20 }]) await drag(anna, card, elsewhere); // the log, the header
+    await anna.page.mouse.move(x, y);
+    await anna.page.mouse.down();
+    await anna.page.mouse.move(TABLE.x, TABLE.y, { steps: 4 });
+    await anna.page.keyboard.press("Escape");
+    await anna.page.mouse.up();
+    await anna.page.waitForTimeout(300);
+    expect([anna.updates.length, await anna.page.locator(".carried").count()]).toEqual([told, 0]);
     const name = await card.getAttribute("aria-label");
-    await drag(anna, card, TABLE);
+    await anna.page.mouse.move(x, y); // with one quick move
+    await anna.page.mouse.down();
+    await anna.page.mouse.move(TABLE.x, TABLE.y);
+    await anna.page.mouse.up();
     await expect.poll(() => bountyOf(anna).me?.chosen || bountyOf(anna).me?.pick !== null).toBe(true);
     await anna.page.waitForSelector(".hand button.chosen");
     expect(await anna.page.locator(".hand button.chosen").getAttribute("aria-label")).toBe(name);
@@ -60,6 +71,26 @@ describe("a card", () => {
       await byMouse(person, step);
     });
     expect(done).toBe(true);
+  });
+  it("is not played on a mission: that has nothing to do with it", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "way-of-the-mandalorian", seats: 2, lesson: true, options: { first_player: 0, characters: ["din-djarin", "fennec-shand"] } });
+    await anna.decision("2 actions left").waitFor();
+    await drag(anna, anna.page.locator(".hand button.choosable").first(), await middle(anna.page.locator(".missions .high button.choosable").nth(2)));
+    await expect.poll(() => (anna.update?.view?.game === "way-of-the-mandalorian" ? [anna.update.view.attempt, anna.update.view.players[0]?.equipped.some((card) => card !== null)] : [])).toEqual([null, true]);
+  });
+  it("is chosen by a finger that has rested on it before", async ({ comes }) => {
+    const anna = await comes({ viewport: PHONE, hasTouch: true });
+    await anna.play({ game: "bounty-hunters", seats: 2 });
+    await anna.page.locator("main .decks button.choosable").first().click();
+    await anna.decision("Choose").waitFor();
+    const finger = await anna.context.newCDPSession(anna.page);
+    const { x, y } = await middle(anna.page.locator(".hand button.choosable").first());
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+    await anna.page.waitForSelector("[role=tooltip]");
+    for (let far = 40; far <= 320; far += 40) await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: y - far }] });
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await anna.page.waitForSelector(".hand button.chosen");
   });
   it("is equipped by letting it go over the board", async ({ comes }) => {
     const anna = await comes();

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import cantina
+from cantina.games.bounty_hunters import cards as bounty
 from cantina.games.way_of_the_mandalorian import cards as way
 from cantina.players import LEVELS
 
@@ -34,6 +35,10 @@ def test_it_knows_how_many_can_play(game):
 def test_it_knows_how_well_bots_play(game):
     known = [level for level in LEVELS if level != "ahead" or cantina.game(game).compiled.estimate]
     assert listed(game, "levels") == known
+
+
+def test_its_guide_knows_where_the_cards_of_each_deck_begin():
+    assert json.loads(constant(GAMES.parent / "learn" / "guides.ts", "FIRST")) == list(bounty.FIRST)
 
 
 def test_it_knows_where_missions_and_characters_begin_among_the_cards():

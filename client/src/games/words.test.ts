@@ -26,7 +26,7 @@ describe.each([["bounty-hunters", bounty], ["way-of-the-mandalorian", way]] as c
 
 describe("a line of the log", () => {
   it("holds words of the game", () => {
-    expect(segmentsOf("Bot 2 got 1 credit for the capture.", bounty.words()).flatMap(({ id }) => id ?? [])).toEqual(["credit", "capture"]);
-    expect(segmentsOf("Bot 3 attempts the mission: 2 firepower", way.words()).flatMap(({ id }) => id ?? [])).toEqual(["mission", "firepower"]);
+    expect(segmentsOf("Zap got 1 credit for the capture.", bounty.words()).flatMap(({ id }) => id ?? [])).toEqual(["credit", "capture"]);
+    expect(segmentsOf("Cog attempts the mission: 2 firepower", way.words()).flatMap(({ id }) => id ?? [])).toEqual(["mission", "firepower"]);
   });
 });

@@ -42,12 +42,19 @@ const way = (when: (view: WayView, me: WayView["players"][number], update: Updat
 };
 const may = (update: Update, verb: string): boolean => update.legal.some(({ action }) => action.split(" ")[0] === verb);
 
+/** Where the cards of each deck begin: targets, hunters, contracts, the market. */
+const FIRST = [0, 44, 107, 151];
+const deckOf = (card: number): number => FIRST.filter((first) => first <= card).length - 1;
+const [TARGET, HUNTER, CONTRACT, MARKET] = [0, 1, 2, 3];
+/** The card that was chosen is of this deck, and it is to be decided what becomes of it. */
+const deciding = (deck: number) => bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && me.pick !== null && deckOf(me.pick) === deck);
+
 const HUNT: readonly Hint[] = [
   { key: "client-learn-bh-welcome", at: ".decks", when: bounty((view) => view.phase === "draw" && view.turn === 1) },
   { key: "client-learn-bh-choose", at: ".hand[role=group]", when: bounty((view, _, update) => view.phase === "choose" && update.legal.length > 0) },
-  { key: "client-learn-bh-target", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 999) < 44) },
-  { key: "client-learn-bh-hunter", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 44 && (me.pick ?? 999) < 107) },
-  { key: "client-learn-bh-market", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 151) },
+  { key: "client-learn-bh-target", at: ".decision .ways", when: deciding(TARGET) },
+  { key: "client-learn-bh-hunter", at: ".decision .ways", when: deciding(HUNTER) },
+  { key: "client-learn-bh-market", at: ".decision .ways", when: deciding(MARKET) },
   { key: "client-learn-bh-pass", at: ".hand[role=group]", when: bounty((view) => view.phase === "draw" && view.turn === 2) },
   { key: "client-learn-bh-open", at: ".fight .missing", when: bounty((view, me) => view.phase === "draw" && me.open.some((group) => group.attack.length > 0)) },
   { key: "client-learn-bh-orphans", at: ".fights .fight", when: bounty((_, me) => me.orphans !== null) },
@@ -58,7 +65,7 @@ const HUNT: readonly Hint[] = [
 ];
 const CONTRACTS: readonly Hint[] = [
   { key: "client-learn-bh-contracts", at: "[data-place=deck-contract]", when: bounty((view) => view.phase === "draw" && view.turn === 1) },
-  { key: "client-learn-bh-contract", at: ".decision .ways", when: bounty((view, me, update) => view.phase === "resolve" && may(update, "sell") && (me.pick ?? 0) >= 107 && (me.pick ?? 999) < 151) },
+  { key: "client-learn-bh-contract", at: ".decision .ways", when: deciding(CONTRACT) },
   { key: "client-learn-bh-worth", at: ".own", when: bounty((_, me) => me.contracts.some((contract) => contract.points > 0)) },
   ...HUNT.slice(1),
 ];

@@ -1,6 +1,6 @@
 /**
- * Dragging a card of the hand, for those who like to: let go over something that can be chosen with it, it chooses that; let
- * go over the table, it is pressed itself; let go over the hand, nothing happens. Pressing does the same without dragging.
+ * Dragging a card of the hand, for those who like to: let go on a goal for cards (`data-drop`), it chooses that; let go
+ * over the table, it is pressed itself; let go anywhere else, nothing happens. Pressing does the same without dragging.
  */
 import { still } from "../app/settings.svelte";
 import { hideTip } from "./tip.svelte";
@@ -12,22 +12,32 @@ const BACK = 220; // milliseconds until a card is back in the hand
 /** How a card is shown that is so far from its place: it leans a little to where it goes. */
 export const leaning = (across: number, down: number): string => `translate(${across}px, ${down}px) rotate(${Math.max(-TILT, Math.min(TILT, across / 25)).toFixed(1)}deg)`;
 
-/** What can be chosen at a point, other than the card itself. */
-function choiceAt(x: number, y: number, card: Element): HTMLElement | null {
-  const found = document.elementsFromPoint(x, y).filter((one) => !card.contains(one)).map((one) => one.closest<HTMLElement>("button.choosable"));
-  return found.find((one) => one && !one.closest("[role=group].hand")) ?? null;
-}
+/** What lies under a card that is dragged. */
+const under = ({ clientX, clientY }: PointerEvent, card: Element): Element | undefined => document.elementsFromPoint(clientX, clientY).find((one) => !card.contains(one));
+
+/** The goal for cards at a point, if it can be chosen now: other things on the table have nothing to do with the card. */
+const goalOf = (at: Element | undefined): HTMLElement | null => at?.closest("[data-drop]")?.querySelector<HTMLElement>("button.choosable") ?? null;
+
+/** Whether a point is on the table itself: not in the hand, not beside it, not above it. */
+const onTable = (at: Element | undefined): boolean => !!at?.closest(".table") && !at.closest(".side, [role=group].hand");
 
 /** Whether it is clear what letting go over the table means: the card can be chosen, or nothing else can. */
-const clear = (button: Element | null): boolean => !!button && (button.matches(".choosable") || !document.querySelector("main button.choosable"));
+const clear = (button: Element): boolean => button.matches(".choosable") || !document.querySelector("[data-drop] button.choosable");
+
+interface Held {
+  card: HTMLElement;
+  /** what pressing the card would press */
+  button: HTMLElement;
+  pointer: number;
+  x: number;
+  y: number;
+  moving: boolean;
+}
 
 /** An attachment for a hand whose cards can be dragged. */
 export function draggable(hand: HTMLElement): () => void {
-  let card: HTMLElement | null = null; // that is held
-  let button: HTMLElement | null = null; // that pressing it would press
+  let held: Held | null = null;
   let aim: HTMLElement | null = null;
-  let start = { x: 0, y: 0, id: -1 };
-  let moving = false;
 
   const aimAt = (next: HTMLElement | null): void => {
     if (next === aim) return;
@@ -36,53 +46,55 @@ export function draggable(hand: HTMLElement): () => void {
     aim = next;
   };
   const letGo = (): void => {
-    const one = card;
+    const card = held?.moving ? held.card : null;
+    held = null;
     aimAt(null);
-    [card, button, moving] = [null, null, false];
-    if (!one) return;
-    one.classList.remove("carried");
-    const was = one.style.transform;
-    one.style.transform = "";
-    if (was && !still()) one.animate([{ transform: was }, { transform: "none" }], { duration: BACK, easing: "ease-out" });
+    if (!card) return;
+    card.classList.remove("carried");
+    const was = card.style.transform;
+    card.style.transform = "";
+    if (was && !still()) card.animate([{ transform: was }, { transform: "none" }], { duration: BACK, easing: "ease-out" });
   };
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || !event.isPrimary) return;
-    card = (event.target as Element).closest<HTMLElement>("[data-thing]");
-    button = card?.querySelector<HTMLElement>("button.choosable, button.chosen") ?? null;
-    if (!button) card = null;
-    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    letGo();
+    const card = (event.target as Element).closest<HTMLElement>("[data-thing]");
+    const button = card?.querySelector<HTMLElement>("button.choosable, button.chosen");
+    if (event.button === 0 && event.isPrimary && card && button) held = { card, button, pointer: event.pointerId, x: event.clientX, y: event.clientY, moving: false };
   };
-  const begin = (one: HTMLElement): void => {
-    moving = true;
-    one.setPointerCapture(start.id);
-    one.classList.add("carried");
-    one.dispatchEvent(new PointerEvent("pointercancel")); // it is no long press any more
+  const begin = ({ card, pointer }: Held): void => {
+    card.setPointerCapture(pointer);
+    card.classList.add("carried");
+    card.dispatchEvent(new PointerEvent("pointercancel")); // it is no long press any more
     hideTip();
   };
   const move = (event: PointerEvent): void => {
-    if (!card || event.pointerId !== start.id) return;
-    const [across, below] = [event.clientX - start.x, event.clientY - start.y];
-    if (!moving && Math.hypot(across, below) < FAR) return;
-    if (!moving) begin(card);
-    card.style.transform = leaning(across, below);
-    aimAt(choiceAt(event.clientX, event.clientY, card));
+    if (!held || event.pointerId !== held.pointer) return;
+    if (!event.buttons) return letGo(); // it was let go where nobody could hear it
+    const [across, below] = [event.clientX - held.x, event.clientY - held.y];
+    if (!held.moving && Math.hypot(across, below) < FAR) return;
+    if (!held.moving) begin(held);
+    held.moving = true;
+    held.card.style.transform = leaning(across, below);
+    aimAt(goalOf(under(event, held.card)));
   };
   const up = (event: PointerEvent): void => {
-    if (!card || event.pointerId !== start.id) return;
-    const away = event.clientY < hand.getBoundingClientRect().top;
-    const wish = moving ? (aim ?? (away && clear(button) ? button : null)) : null;
+    if (!held || event.pointerId !== held.pointer) return;
+    const { button, card, moving } = held;
+    const wish = moving ? (aim ?? (onTable(under(event, card)) && clear(button) ? button : null)) : null;
     if (moving) swallowClick();
     letGo();
     wish?.click();
   };
-  const cancel = (event: PointerEvent): void => void (event.isTrusted && letGo());
+  const key = (event: KeyboardEvent): void => void (event.key === "Escape" && letGo());
 
-  hand.style.touchAction = "none";
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
-  for (const [name, listener] of Object.entries(listeners)) hand.addEventListener(name, listener as EventListener);
+  // everywhere, for a quick hand is elsewhere at once
+  const listeners = { pointermove: move, pointerup: up, pointercancel: letGo, keydown: key } as const;
+  hand.addEventListener("pointerdown", down);
+  for (const [name, listener] of Object.entries(listeners)) globalThis.addEventListener(name, listener as EventListener);
   return () => {
     letGo();
-    for (const [name, listener] of Object.entries(listeners)) hand.removeEventListener(name, listener as EventListener);
+    hand.removeEventListener("pointerdown", down);
+    for (const [name, listener] of Object.entries(listeners)) globalThis.removeEventListener(name, listener as EventListener);
   };
 }
 

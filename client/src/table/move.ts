@@ -55,6 +55,7 @@ export async function move(root: Element | null | undefined, change: () => void,
   const decks = measured(root, "place");
   const was = states(root);
   await focused(root, change);
+  const light = [...outcomes(before, was, root, outcome)]; // measured before anything seems to be elsewhere
   let order = 0;
   for (const [name, one] of places(root, "thing")) {
     const now = one.getBoundingClientRect();
@@ -65,7 +66,7 @@ export async function move(root: Element | null | undefined, change: () => void,
     const turns = !before.has(name) && (back !== undefined || FACE_DOWN.test(from));
     if (place && now.width && place.width && (turns || moved(place, now))) glide(one as HTMLElement, place, now, order++, turns);
   }
-  for (const [spot, how] of outcomes(before, was, root, outcome)) flourish(spot, how).forEach(track);
+  for (const [spot, how] of light) flourish(spot, how).forEach(track);
 }
 
 /** Where something has succeeded or failed: what is captured now and was not, and an attempt that is no more. */
@@ -101,7 +102,7 @@ export function glide(one: HTMLElement, was: Place, now: Place, order: number, t
   const origin = turns ? "50% 50%" : "0 0";
   const start = turns ? turning(was, now) : from(was, now);
   const glide = one.animate([{ transform: start, transformOrigin: origin }, { transform: "none", transformOrigin: origin }], { duration: LONG, delay: Math.min(order * STEP, 300), easing: EASE, fill: "backwards" });
-  track(glide);
+  running.add(glide);
   glide.onfinish = glide.oncancel = () => {
     running.delete(glide);
     one.style.zIndex = "";

@@ -81,7 +81,10 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
         else after(PRESSED, true);
       },
       pointerup: () => clearTimeout(timer),
-      pointercancel: () => clearTimeout(timer),
+      pointercancel: () => {
+        clearTimeout(timer);
+        long = false;
+      },
       focusin: () => node.matches(":has(:focus-visible), :focus-visible") && after(POINTED),
       focusout: stop,
       // a long press explains, it does not choose
