@@ -20,7 +20,7 @@ def test_after_the_grace_time_a_bot_stands_in():
     assert away(evening) == ["", ""]
     evening.wait(1)
     assert away(evening) == ["", "dropped"]
-    assert evening.seen(0)["events"][-1]["text"] == "Boris is gone: a bot stands in"
+    assert evening.seen(0)["events"][-1]["text"] == "Boris is gone: a bot stands in."
 
 
 def test_who_comes_back_in_time_has_missed_nothing():
@@ -116,6 +116,37 @@ def test_before_the_deal_and_after_the_end_nobody_is_stood_in_for():
     evening.presence.lost(1, evening.now)
     evening.wait(1000)
     assert away(evening) == ["", "", ""]
+
+
+def test_a_table_that_everybody_has_left_waits():
+    """Whoever plays with bots and comes back tomorrow finds the game as it was."""
+    alone = Evening(count=3, people=["anna"], grace=60)
+    for number in (1, 2):
+        alone.do(seats.give_to_bot(alone.table, "anna", number, "random"))
+    alone.follow()
+    alone.presence.lost(0, alone.now)
+    alone.wait(100_000)
+    assert away(alone) == ["", "", ""]
+
+
+def test_of_two_who_leave_neither_is_stood_in_for_until_one_is_back():
+    evening = Evening(grace=60)
+    for number in (0, 1):
+        evening.presence.lost(number, evening.now)
+    evening.wait(100_000)
+    assert away(evening) == ["", ""]
+    evening.presence.came(0, evening.now)
+    evening.wait(1)
+    assert away(evening) == ["", "dropped"]
+
+
+def test_whoever_has_all_seats_at_one_screen_is_not_stood_in_for():
+    evening = Evening(people=["anna", "anna"], grace=60)
+    for number in (0, 1):
+        evening.presence.lost(number, evening.now)
+    evening.presence.came(1, evening.now)
+    evening.wait(100_000)
+    assert away(evening) == ["", ""]
 
 
 def test_a_stand_in_plays_at_the_level_of_the_table_and_is_marked():

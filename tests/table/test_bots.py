@@ -73,7 +73,7 @@ def test_a_bot_keeps_that_pace_action_by_action():
         evening.act(0)
     for number in range(3):
         (task,) = bots.tasks(evening.table, watched=True)
-        assert task.due >= evening.now + 3 * (number > 0)
+        assert task.due >= evening.now + 3 * bots.GOING_ON * (number > 0)
         evening.now = task.due
         evening.do(bots.decided(evening.table, task, bots.think(task, number)))
     assert bots.tasks(evening.table, watched=False)[0].due <= evening.now

@@ -33,7 +33,7 @@ def test_the_others_see_the_mark_go_and_nothing_else():
     assert evening.seen(1)["events"][-1] == {
         "kind": "taken-back",
         "seat": 0,
-        "text": "Anna has taken back the last action",
+        "text": "Anna has taken back the last action.",
     }
     assert evening.seen(1)["view"] == Evening(count=3).seen(1)["view"]
 

@@ -17,6 +17,6 @@ describe("cards on a mat", () => {
     expect(six).toEqual({ width: 480 / 4.5, lines: 2 });
   });
   it("are never smaller than can be read", () => {
-    expect(fitting(Array(20).fill(2), 1.5, { width: 100, height: 100 }, 140, 40)).toEqual({ width: 40, lines: 1 });
+    expect(fitting(Array(20).fill(2), 1.5, { width: 100, height: 100 }, 140, 40)).toEqual({ width: 40, lines: 3 });
   });
 });

@@ -16,7 +16,7 @@ export interface Fit {
  * where that makes them larger.
  */
 export function fitting(tall: readonly number[], wide: number, room: Room, most: number, least: number): Fit {
-  let best: Fit = { width: least, lines: 1 };
+  let best: Fit = { width: 0, lines: 1 };
   for (let lines = 1; lines <= Math.max(1, Math.min(3, tall.length)); lines++) {
     const across = Math.ceil(tall.length / lines) || 1;
     let height = 0;
@@ -24,5 +24,5 @@ export function fitting(tall: readonly number[], wide: number, room: Room, most:
     const width = Math.min(most, room.width / (across * wide), room.height / Math.max(1, height));
     if (width > best.width) best = { width, lines };
   }
-  return best;
+  return { ...best, width: Math.max(least, best.width) };
 }

@@ -110,18 +110,26 @@ def answered(table: Table, now: float) -> Body | None:
 
 
 def absent(table: Table, presence: Presence, now: float) -> Body | None:
-    """Somebody who has been gone too long, or has let the clock run out."""
+    """Somebody who has been gone too long while others wait, or has let the clock run out."""
     if table.match is None or table.over or not (presence.gone or table.settings.clock):
         return None
     for number, seat in enumerate(table.seats):
         if seat.kind != PERSON or seat.away:
             continue
         since = presence.gone.get(number)
-        if since is not None and now >= since + table.settings.grace:
+        if since is not None and now >= since + table.settings.grace and is_waited_for(table, presence, number):
             return {"kind": "away", "seat": number, "why": "dropped"}
         if seat.asked is not None and seat.sealed is None and now >= deadline(table, presence, seat.asked, now):
             return {"kind": "away", "seat": number, "why": "clock"}
     return None
+
+
+def is_waited_for(table: Table, presence: Presence, number: int) -> bool:
+    """Whether another person is here: a table that everybody has left waits until somebody comes back."""
+    others = [
+        one for i, one in enumerate(table.seats) if i not in presence.gone and one.kind == PERSON and not one.away
+    ]
+    return any(one.guest != table.seats[number].guest for one in others)
 
 
 def deadline(table: Table, presence: Presence, asked: float, now: float) -> float:

@@ -7,6 +7,8 @@ import type { WayOfTheMandalorianCard as Card } from "../../wire";
 export type { Card };
 export const MARKET = 56; // cards of the market come first, then missions, then characters
 export const MISSIONS = 45;
+/** an event that lies face down: which one is not known */
+export const HIDDEN: WayCardData = { type: "event", id: "crossfire", name: "", symbols: [0, 0, 0, 0], cost: 0 };
 
 /** The card or mission that a line of the log speaks of, by its place among all cards; null for none. */
 export function cardOf(line: Line): number | null {

@@ -3,23 +3,23 @@
 ## Co se ohlašuje
 
 table-player = Hráč { $seat }
-table-told-sat = { $name } si sedá ke stolu
-table-told-left = { $name } odchází od stolu
-table-told-bot = Hráč { $number }: bot ({ $level })
-table-told-freed = Místo hráče { $number } je zase volné
-table-told-dealt = Karty jsou rozdané
-table-told-acted = { $name } má vybráno
-table-told-taken-back = { $name } bere zpět poslední akci
-table-told-asks-undo = { $name } žádá o vrácení poslední akce
-table-told-agrees = { $name } souhlasí
-table-told-refuses = { $name } nesouhlasí
+table-told-sat = { $name } si sedá ke stolu.
+table-told-left = { $name } odchází od stolu.
+table-told-bot = Hráč { $number }: bot ({ $level }).
+table-told-freed = Místo hráče { $number } je zase volné.
+table-told-dealt = Karty jsou rozdané.
+table-told-acted = { $name } má vybráno.
+table-told-taken-back = { $name } bere zpět poslední akci.
+table-told-asks-undo = { $name } žádá o vrácení poslední akce.
+table-told-agrees = { $name } souhlasí.
+table-told-refuses = { $name } nesouhlasí.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] { $name }: čas vypršel, zaskakuje bot
-   *[dropped] { $name }: spojení přerušeno, zaskakuje bot
+    [clock] { $name }: čas vypršel, zaskakuje bot.
+   *[dropped] { $name }: spojení přerušeno, zaskakuje bot.
 }
-table-told-back = { $name } je zpátky
-table-told-rematch = Je tu nový stůl se stejnými hráči
+table-told-back = { $name } je zpátky.
+table-told-rematch = Je tu nový stůl se stejnými hráči.
 
 ## Hotové věty
 

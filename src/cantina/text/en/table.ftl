@@ -3,23 +3,23 @@
 ## What is told
 
 table-player = Player { $seat }
-table-told-sat = { $name } takes a seat
-table-told-left = { $name } has left the seat
-table-told-bot = Player { $number }: a bot ({ $level })
-table-told-freed = The seat of player { $number } is open again
-table-told-dealt = The cards are dealt
-table-told-acted = { $name } has chosen
-table-told-taken-back = { $name } has taken back the last action
-table-told-asks-undo = { $name } asks to take back the last action
-table-told-agrees = { $name } agrees
-table-told-refuses = { $name } does not agree
+table-told-sat = { $name } takes a seat.
+table-told-left = { $name } has left the seat.
+table-told-bot = Player { $number }: a bot ({ $level }).
+table-told-freed = The seat of player { $number } is open again.
+table-told-dealt = The cards are dealt.
+table-told-acted = { $name } has chosen.
+table-told-taken-back = { $name } has taken back the last action.
+table-told-asks-undo = { $name } asks to take back the last action.
+table-told-agrees = { $name } agrees.
+table-told-refuses = { $name } does not agree.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] The time of { $name } is up: a bot stands in
-   *[dropped] { $name } is gone: a bot stands in
+    [clock] The time of { $name } is up: a bot stands in.
+   *[dropped] { $name } is gone: a bot stands in.
 }
-table-told-back = { $name } is back
-table-told-rematch = There is a new table with the same players
+table-told-back = { $name } is back.
+table-told-rematch = There is a new table with the same players.
 
 ## Set phrases
 

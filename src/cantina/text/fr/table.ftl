@@ -3,23 +3,23 @@
 ## Ce qui est dit
 
 table-player = Joueur { $seat }
-table-told-sat = { $name } prend place
-table-told-left = { $name } a quitté sa place
-table-told-bot = Joueur { $number } : un bot ({ $level })
-table-told-freed = La place du joueur { $number } est de nouveau libre
-table-told-dealt = Les cartes sont distribuées
-table-told-acted = { $name } a choisi
-table-told-taken-back = { $name } a annulé la dernière action
-table-told-asks-undo = { $name } demande à annuler la dernière action
-table-told-agrees = { $name } est d’accord
-table-told-refuses = { $name } n’est pas d’accord
+table-told-sat = { $name } prend place.
+table-told-left = { $name } a quitté sa place.
+table-told-bot = Joueur { $number } : un bot ({ $level }).
+table-told-freed = La place du joueur { $number } est de nouveau libre.
+table-told-dealt = Les cartes sont distribuées.
+table-told-acted = { $name } a choisi.
+table-told-taken-back = { $name } a annulé la dernière action.
+table-told-asks-undo = { $name } demande à annuler la dernière action.
+table-told-agrees = { $name } est d’accord.
+table-told-refuses = { $name } n’est pas d’accord.
 table-told-said = { $name } : { $phrase }
 table-told-away = { $why ->
-    [clock] Le temps de { $name } est écoulé : un bot prend le relais
-   *[dropped] { $name } n’est plus là : un bot prend le relais
+    [clock] Le temps de { $name } est écoulé : un bot prend le relais.
+   *[dropped] { $name } n’est plus là : un bot prend le relais.
 }
-table-told-back = { $name } est de retour
-table-told-rematch = Il y a une nouvelle table avec les mêmes joueurs
+table-told-back = { $name } est de retour.
+table-told-rematch = Il y a une nouvelle table avec les mêmes joueurs.
 
 ## Phrases toutes faites
 

@@ -3,23 +3,23 @@
 ## Amit mondanak
 
 table-player = { $seat }. játékos
-table-told-sat = { $name } leült
-table-told-left = { $name } felállt a helyéről
-table-told-bot = { $number }. játékos: bot ({ $level })
-table-told-freed = { $number }. játékos: a helye újra szabad
-table-told-dealt = A kártyák ki vannak osztva
-table-told-acted = { $name } választott
-table-told-taken-back = { $name } visszavonta az utolsó akciót
-table-told-asks-undo = { $name } szeretné visszavonni az utolsó akciót
-table-told-agrees = { $name } beleegyezik
-table-told-refuses = { $name } nem egyezik bele
+table-told-sat = { $name } leült.
+table-told-left = { $name } felállt a helyéről.
+table-told-bot = { $number }. játékos: bot ({ $level }).
+table-told-freed = { $number }. játékos: a helye újra szabad.
+table-told-dealt = A kártyák ki vannak osztva.
+table-told-acted = { $name } választott.
+table-told-taken-back = { $name } visszavonta az utolsó akciót.
+table-told-asks-undo = { $name } szeretné visszavonni az utolsó akciót.
+table-told-agrees = { $name } beleegyezik.
+table-told-refuses = { $name } nem egyezik bele.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] { $name } ideje lejárt: egy bot beugrik helyette
-   *[dropped] { $name } eltűnt: egy bot beugrik helyette
+    [clock] { $name } ideje lejárt: egy bot beugrik helyette.
+   *[dropped] { $name } eltűnt: egy bot beugrik helyette.
 }
-table-told-back = { $name } visszatért
-table-told-rematch = Van egy új asztal ugyanezekkel a játékosokkal
+table-told-back = { $name } visszatért.
+table-told-rematch = Van egy új asztal ugyanezekkel a játékosokkal.
 
 ## Kész mondatok
 

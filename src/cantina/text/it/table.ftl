@@ -3,23 +3,23 @@
 ## Che cosa si dice
 
 table-player = Giocatore { $seat }
-table-told-sat = { $name } prende posto
-table-told-left = { $name } ha lasciato il posto
-table-told-bot = Giocatore { $number }: un bot ({ $level })
-table-told-freed = Il posto del giocatore { $number } è di nuovo libero
-table-told-dealt = Le carte sono distribuite
-table-told-acted = { $name } ha scelto
-table-told-taken-back = { $name } ha annullato l’ultima azione
-table-told-asks-undo = { $name } chiede di annullare l’ultima azione
-table-told-agrees = { $name } è d’accordo
-table-told-refuses = { $name } non è d’accordo
+table-told-sat = { $name } prende posto.
+table-told-left = { $name } ha lasciato il posto.
+table-told-bot = Giocatore { $number }: un bot ({ $level }).
+table-told-freed = Il posto del giocatore { $number } è di nuovo libero.
+table-told-dealt = Le carte sono distribuite.
+table-told-acted = { $name } ha scelto.
+table-told-taken-back = { $name } ha annullato l’ultima azione.
+table-told-asks-undo = { $name } chiede di annullare l’ultima azione.
+table-told-agrees = { $name } è d’accordo.
+table-told-refuses = { $name } non è d’accordo.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] Il tempo di { $name } è scaduto: subentra un bot
-   *[dropped] { $name } non c’è più: subentra un bot
+    [clock] Il tempo di { $name } è scaduto: subentra un bot.
+   *[dropped] { $name } non c’è più: subentra un bot.
 }
-table-told-back = { $name } è di ritorno
-table-told-rematch = C’è un nuovo tavolo con gli stessi giocatori
+table-told-back = { $name } è di ritorno.
+table-told-rematch = C’è un nuovo tavolo con gli stessi giocatori.
 
 ## Frasi pronte
 

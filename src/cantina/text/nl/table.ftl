@@ -3,23 +3,23 @@
 ## Wat er wordt gemeld
 
 table-player = Speler { $seat }
-table-told-sat = { $name } gaat zitten
-table-told-left = { $name } is van tafel gegaan
-table-told-bot = Speler { $number }: een bot ({ $level })
-table-told-freed = De plaats van speler { $number } is weer vrij
-table-told-dealt = De kaarten zijn gedeeld
-table-told-acted = { $name } heeft gekozen
-table-told-taken-back = { $name } heeft de laatste actie teruggenomen
-table-told-asks-undo = { $name } vraagt om de laatste actie terug te nemen
-table-told-agrees = { $name } gaat akkoord
-table-told-refuses = { $name } gaat niet akkoord
+table-told-sat = { $name } gaat zitten.
+table-told-left = { $name } is van tafel gegaan.
+table-told-bot = Speler { $number }: een bot ({ $level }).
+table-told-freed = De plaats van speler { $number } is weer vrij.
+table-told-dealt = De kaarten zijn gedeeld.
+table-told-acted = { $name } heeft gekozen.
+table-told-taken-back = { $name } heeft de laatste actie teruggenomen.
+table-told-asks-undo = { $name } vraagt om de laatste actie terug te nemen.
+table-told-agrees = { $name } gaat akkoord.
+table-told-refuses = { $name } gaat niet akkoord.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] De tijd van { $name } is om: een bot valt in
-   *[dropped] { $name } is weg: een bot valt in
+    [clock] De tijd van { $name } is om: een bot valt in.
+   *[dropped] { $name } is weg: een bot valt in.
 }
-table-told-back = { $name } is terug
-table-told-rematch = Er is een nieuwe tafel met dezelfde spelers
+table-told-back = { $name } is terug.
+table-told-rematch = Er is een nieuwe tafel met dezelfde spelers.
 
 ## Vaste zinnen
 

@@ -3,23 +3,23 @@
 ## Co się mówi
 
 table-player = Gracz { $seat }
-table-told-sat = { $name } siada do stołu
-table-told-left = { $name } zwalnia miejsce
-table-told-bot = Gracz { $number }: bot ({ $level })
-table-told-freed = Miejsce gracza { $number } jest znowu wolne
-table-told-dealt = Karty są rozdane
-table-told-acted = { $name }: wybór dokonany
-table-told-taken-back = { $name } cofa ostatnią akcję
-table-told-asks-undo = { $name } prosi o cofnięcie ostatniej akcji
-table-told-agrees = { $name } zgadza się
-table-told-refuses = { $name } nie zgadza się
+table-told-sat = { $name } siada do stołu.
+table-told-left = { $name } zwalnia miejsce.
+table-told-bot = Gracz { $number }: bot ({ $level }).
+table-told-freed = Miejsce gracza { $number } jest znowu wolne.
+table-told-dealt = Karty są rozdane.
+table-told-acted = { $name }: wybór dokonany.
+table-told-taken-back = { $name } cofa ostatnią akcję.
+table-told-asks-undo = { $name } prosi o cofnięcie ostatniej akcji.
+table-told-agrees = { $name } zgadza się.
+table-told-refuses = { $name } nie zgadza się.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] { $name }: czas minął, tymczasem gra bot
-   *[dropped] { $name }: utracono połączenie, tymczasem gra bot
+    [clock] { $name }: czas minął, tymczasem gra bot.
+   *[dropped] { $name }: utracono połączenie, tymczasem gra bot.
 }
-table-told-back = { $name } wraca do stołu
-table-told-rematch = Jest nowy stół z tymi samymi graczami
+table-told-back = { $name } wraca do stołu.
+table-told-rematch = Jest nowy stół z tymi samymi graczami.
 
 ## Gotowe zwroty
 

@@ -3,23 +3,23 @@
 ## Ce se spune
 
 table-player = Jucătorul { $seat }
-table-told-sat = { $name } se așază la masă
-table-told-left = { $name } și-a părăsit locul
-table-told-bot = Jucătorul { $number }: un bot ({ $level })
-table-told-freed = Locul jucătorului { $number } este din nou liber
-table-told-dealt = Cartonașele sunt împărțite
-table-told-acted = { $name } a ales
-table-told-taken-back = { $name } a anulat ultima acțiune
-table-told-asks-undo = { $name } cere anularea ultimei acțiuni
-table-told-agrees = { $name } este de acord
-table-told-refuses = { $name } nu este de acord
+table-told-sat = { $name } se așază la masă.
+table-told-left = { $name } și-a părăsit locul.
+table-told-bot = Jucătorul { $number }: un bot ({ $level }).
+table-told-freed = Locul jucătorului { $number } este din nou liber.
+table-told-dealt = Cartonașele sunt împărțite.
+table-told-acted = { $name } a ales.
+table-told-taken-back = { $name } a anulat ultima acțiune.
+table-told-asks-undo = { $name } cere anularea ultimei acțiuni.
+table-told-agrees = { $name } este de acord.
+table-told-refuses = { $name } nu este de acord.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] Timpul s-a scurs pentru { $name }: îi ține locul un bot
-   *[dropped] { $name } nu mai este aici: îi ține locul un bot
+    [clock] Timpul s-a scurs pentru { $name }: îi ține locul un bot.
+   *[dropped] { $name } nu mai este aici: îi ține locul un bot.
 }
-table-told-back = { $name } s-a întors
-table-told-rematch = Există o masă nouă cu aceiași jucători
+table-told-back = { $name } s-a întors.
+table-told-rematch = Există o masă nouă cu aceiași jucători.
 
 ## Replici gata făcute
 

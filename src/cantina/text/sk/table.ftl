@@ -3,23 +3,23 @@
 ## Čo sa ohlasuje
 
 table-player = Hráč { $seat }
-table-told-sat = { $name } si sadá za stôl
-table-told-left = { $name } odchádza od stola
-table-told-bot = Hráč { $number }: bot ({ $level })
-table-told-freed = Miesto hráča { $number } je opäť voľné
-table-told-dealt = Karty sú rozdané
-table-told-acted = { $name } má vybraté
-table-told-taken-back = { $name } berie späť poslednú akciu
-table-told-asks-undo = { $name } žiada o vrátenie poslednej akcie
-table-told-agrees = { $name } súhlasí
-table-told-refuses = { $name } nesúhlasí
+table-told-sat = { $name } si sadá za stôl.
+table-told-left = { $name } odchádza od stola.
+table-told-bot = Hráč { $number }: bot ({ $level }).
+table-told-freed = Miesto hráča { $number } je opäť voľné.
+table-told-dealt = Karty sú rozdané.
+table-told-acted = { $name } má vybraté.
+table-told-taken-back = { $name } berie späť poslednú akciu.
+table-told-asks-undo = { $name } žiada o vrátenie poslednej akcie.
+table-told-agrees = { $name } súhlasí.
+table-told-refuses = { $name } nesúhlasí.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] { $name }: čas uplynul, zaskakuje bot
-   *[dropped] { $name }: spojenie prerušené, zaskakuje bot
+    [clock] { $name }: čas uplynul, zaskakuje bot.
+   *[dropped] { $name }: spojenie prerušené, zaskakuje bot.
 }
-table-told-back = { $name } je späť
-table-told-rematch = Je tu nový stôl s tými istými hráčmi
+table-told-back = { $name } je späť.
+table-told-rematch = Je tu nový stôl s tými istými hráčmi.
 
 ## Hotové vety
 

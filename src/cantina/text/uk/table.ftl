@@ -3,23 +3,23 @@
 ## Про що повідомляють
 
 table-player = Гравець { $seat }
-table-told-sat = { $name } сідає за стіл
-table-told-left = { $name } звільняє місце
-table-told-bot = Гравець { $number }: бот ({ $level })
-table-told-freed = Місце гравця { $number } знову вільне
-table-told-dealt = Карти роздано
-table-told-acted = { $name }: вибір зроблено
-table-told-taken-back = { $name } скасовує останню дію
-table-told-asks-undo = { $name } просить дозволу скасувати останню дію
-table-told-agrees = { $name } погоджується
-table-told-refuses = { $name } не погоджується
+table-told-sat = { $name } сідає за стіл.
+table-told-left = { $name } звільняє місце.
+table-told-bot = Гравець { $number }: бот ({ $level }).
+table-told-freed = Місце гравця { $number } знову вільне.
+table-told-dealt = Карти роздано.
+table-told-acted = { $name }: вибір зроблено.
+table-told-taken-back = { $name } скасовує останню дію.
+table-told-asks-undo = { $name } просить дозволу скасувати останню дію.
+table-told-agrees = { $name } погоджується.
+table-told-refuses = { $name } не погоджується.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] { $name }: час вийшов, тим часом грає бот
-   *[dropped] { $name }: зв’язок утрачено, тим часом грає бот
+    [clock] { $name }: час вийшов, тим часом грає бот.
+   *[dropped] { $name }: зв’язок утрачено, тим часом грає бот.
 }
-table-told-back = { $name } знову за столом
-table-told-rematch = Є новий стіл із тими самими гравцями
+table-told-back = { $name } знову за столом.
+table-told-rematch = Є новий стіл із тими самими гравцями.
 
 ## Готові фрази
 
