@@ -37,7 +37,9 @@ describe("two browsers at one table", () => {
 
     await boris.page.click("button[aria-label='Say something']");
     await boris.page.click("dialog button:has-text('Good luck!')");
-    await anna.page.locator(".log li", { hasText: "Boris: Good luck!" }).waitFor();
+    const line = anna.page.locator(".log li", { hasText: "Boris: Good luck!" });
+    await line.waitFor();
+    expect((await line.boundingBox())?.height).toBeGreaterThan(12); // it can be read
   });
   it("take back what nobody has seen", async ({ comes }) => {
     const [anna, boris] = [await comes(), await comes()];
