@@ -40,6 +40,15 @@ class Clock:
         return self.now
 
 
+def soon(holds, otherwise):
+    """Wait until something holds."""
+    for _ in range(6000):
+        if holds():
+            return
+        time.sleep(0.01)
+    raise AssertionError(otherwise)
+
+
 class World:
     """One of the worlds, and everything that the viewer hears in it."""
 
@@ -199,16 +208,16 @@ class World:
 
     def until(self, seat, away):
         """The server needs a moment to notice who comes and goes."""
-        for _ in range(6000):
-            if self.table.seats[seat].away == away:
-                return
-            time.sleep(0.01)
-        raise AssertionError(f"seat {seat} is not {away!r}")
+        soon(lambda: self.table.seats[seat].away == away, f"seat {seat} is not {away!r}")
+
+    @property
+    def held(self):
+        return self.house.app.state.doors.hall.tables[TABLE]
 
     @property
     def table(self):
         """The truth."""
-        return self.house.app.state.doors.hall.tables[TABLE].table
+        return self.held.table
 
     def ask_everything(self):
         """Every request that there is, about the other seat or about nothing in particular."""
@@ -231,14 +240,14 @@ class World:
         self.listen()
 
     def gone(self):
-        """The viewer's own connections are closed."""
+        """The viewer's own connections are closed; nobody is there to wait for them, so no bot stands in."""
         if self.viewer is not None:
-            self.until(self.viewer, "dropped")
+            soon(lambda: self.viewer in self.held.presence.gone, "the viewer is still there")
 
     def live_through(self):
         """All of it; somebody always looks on, so that bots keep their pace and no game goes on without its people."""
         self.sit_down()
-        self.house.app.state.doors.hall.tables[TABLE].listeners.append(Listener(None, lambda: None))
+        self.held.listeners.append(Listener(None, lambda: None))
         self.play()
         self.gone()
         with self.live() as self.wire:  # what was missed while away comes again
