@@ -31,11 +31,10 @@ describe("a card", () => {
     await anna.page.locator("main .decks button.choosable").first().click();
     await anna.decision("Choose").waitFor();
     const card = anna.page.locator(".hand button.choosable").first();
-    const told = anna.updates.length;
     const { x, y } = await middle(card);
     await drag(anna, card, { x: x + 60, y: y + 4 });
     await anna.page.waitForTimeout(300);
-    expect([anna.updates.length, await anna.page.locator(".carried").count()]).toEqual([told, 0]);
+    expect([bountyOf(anna).me?.chosen, await anna.page.locator(".carried").count()]).toEqual([false, 0]);
     for (const elsewhere of [{ x: 1300, y: 700 }, { x: 300, y: 20 }]) await drag(anna, card, elsewhere); // the log, the header
     await anna.page.mouse.move(x, y);
     await anna.page.mouse.down();
@@ -43,7 +42,7 @@ describe("a card", () => {
     await anna.page.keyboard.press("Escape");
     await anna.page.mouse.up();
     await anna.page.waitForTimeout(300);
-    expect([anna.updates.length, await anna.page.locator(".carried").count()]).toEqual([told, 0]);
+    expect([bountyOf(anna).me?.chosen, await anna.page.locator(".carried").count()]).toEqual([false, 0]);
     const name = await card.getAttribute("aria-label");
     await anna.page.mouse.move(x, y); // with one quick move
     await anna.page.mouse.down();
