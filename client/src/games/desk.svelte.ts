@@ -25,7 +25,7 @@ export interface Printed<Card, Art> {
 
 interface Seated {
   seat: number;
-  pad: { total: number } | null;
+  pad: { total: number; rank: number } | null;
 }
 
 export class Desk<Said extends Update, Player extends Seated, Card, Art extends Explained["card"]> {
@@ -54,7 +54,10 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
   });
   best = $derived.by(() => Math.max(0, ...this.view.players.map((one: Player) => one.pad?.total ?? 0)));
   leads = (player: Player): boolean => this.best > 0 && player.pad?.total === this.best;
-  nameOf = (seat: number): string => this.given().names[seat] ?? "";
+  /** the seats, the best first */
+  ranking = $derived.by((): number[] => [...this.view.players].sort((a: Player, b: Player) => (a.pad?.rank ?? 0) - (b.pad?.rank ?? 0)).map((one: Player) => one.seat));
+  names = $derived.by(() => this.given().names);
+  nameOf = (seat: number): string => this.names[seat] ?? "";
   placeOf = (seat: number): Place => this.update.table.seats[seat] ?? NOBODY;
   statusOf = (seat: number): ReturnType<TableProps["status"]> => this.given().status(seat);
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cantina.games import find
 from cantina.server import rounds
 from cantina.server.beside import opened_with
 from cantina.server.hall import Hall
@@ -16,7 +17,7 @@ from cantina.table.chapters import chapter
 from cantina.table.log import Body, read, write
 from cantina.table.people import hashed, new_id, new_secret
 from cantina.table.rematch import rematch
-from cantina.table.table import opened, opening
+from cantina.table.table import lesson_seed, opened, opening
 
 
 class Door(NamedTuple):
@@ -34,7 +35,7 @@ def new_door(count: int) -> Door:
 
 async def open_table(hall: Hall, guest: str, game: str, count: int, lesson: bool = False, **wishes: Any) -> Door:
     """A new table; the one who opens it takes a seat like everybody else. A lesson deals the same to everybody."""
-    seed = rounds.lesson_seed(game) if lesson else rounds.new_seed()
+    seed = lesson_seed(find(game)) if lesson else rounds.new_seed()
     first = opening(game, count, guest, seed, **wishes)  # refuses a wrong number of seats
     return await found(hall, new_door(count), [first])
 

@@ -7,8 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from cantina.engine.errors import CantinaError
-from cantina.engine.seeds import BYTES, seed_bytes
-from cantina.games import find
+from cantina.engine.seeds import BYTES
 from cantina.server.held import Held
 from cantina.table import bots
 from cantina.table.absence import next_look
@@ -25,11 +24,6 @@ RETRY = 1.0  # seconds until something is tried again that the store could not d
 def new_seed() -> bytes:
     """A seed nobody can guess."""
     return secrets.token_bytes(BYTES)
-
-
-def lesson_seed(game_id: str) -> bytes:
-    """The seed of a lesson: everybody who learns a game is dealt the same cards, good ones to begin with."""
-    return seed_bytes(find(game_id).lesson)
 
 
 def followed(held: Held, body: Body, now: float) -> None:

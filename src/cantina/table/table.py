@@ -61,6 +61,11 @@ class Tried(NamedTuple):
     sights: list[bytes]
 
 
+def lesson_seed(game: Game) -> bytes:
+    """The seed of a lesson: everybody who learns a game is dealt the same cards, good ones to begin with."""
+    return seed_bytes(game.lesson)
+
+
 @dataclass
 class Table:
     """A table as its log tells it."""
@@ -94,7 +99,7 @@ class Table:
     @property
     def lesson(self) -> bool:
         """Dealt as for everybody who learns the game: whoever has seen it once knows the cards."""
-        return self.seed == seed_bytes(self.game.lesson)
+        return self.seed == lesson_seed(self.game)
 
     @property
     def over(self) -> bool:
