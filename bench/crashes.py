@@ -1,6 +1,6 @@
 """Servers that are ended in the middle of the load, and started again: nothing acknowledged is lost, all come back.
 
-    python bench/crashes.py [--times 20] [--tables 200] [--every 4]
+    python bench/crashes.py [--times 20] [--tables 200] [--every 4] [--pause 1]
 
 Once with SIGTERM, which a server answers by finishing what is under way, and once with `kill -9`, which it cannot
 answer. The clients are in another process and come back by themselves. At the end every table is read anew from its
@@ -25,8 +25,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 import serving
 from load import told
 
-PAUSE = 1.0  # seconds a client thinks, so that no game ends before the last crash
-
 
 def rounds(server: subprocess.Popen[bytes], database: str, port: int, args: argparse.Namespace, how: int) -> Any:
     """End the server and start it again, at moments that nobody has chosen; the last one, and how all ended."""
@@ -41,6 +39,14 @@ def rounds(server: subprocess.Popen[bytes], database: str, port: int, args: argp
     return server, ends
 
 
+def wait_for(load: subprocess.Popen[bytes], seated: Path) -> None:
+    """Until all are connected: whoever is not there yet cannot come back."""
+    while not seated.exists():
+        if load.poll() is not None:
+            raise SystemExit("the clients have ended")
+        time.sleep(0.05)
+
+
 def crashed(args: argparse.Namespace, how: int, folder: str) -> dict[str, Any]:
     """The whole evening with one kind of end."""
     from checking import checked
@@ -49,10 +55,10 @@ def crashed(args: argparse.Namespace, how: int, folder: str) -> dict[str, Any]:
     server = serving.start(database, port)
     command = [sys.executable, Path(__file__).parent / "load.py", "--port", str(port), "--tables", str(args.tables)]
     lasts = 2 * args.settle + args.times * (args.every + 4)
-    pace = ["--seconds", str(lasts), "--warm", "0", "--pause", str(PAUSE)]
-    load = subprocess.Popen([*command, *pace, "--report", report])
+    pace = ["--seconds", str(lasts), "--warm", "0", "--pause", str(args.pause)]
+    load = subprocess.Popen([*command, *pace, "--report", report, "--seated", f"{report}.seated"])
     try:
-        time.sleep(args.tables / 20)  # tables are opened
+        wait_for(load, Path(f"{report}.seated"))
         server, ends = rounds(server, database, port, args, how)
         load.wait()
     finally:
@@ -63,7 +69,8 @@ def crashed(args: argparse.Namespace, how: int, folder: str) -> dict[str, Any]:
         "times": args.times,
         "exit_codes": sorted(set(ends)),
         "clients": len(seen["clients"]),
-        "came_back": seen["returns"],
+        "came_back": sum(one["returns"] > 0 for one in seen["clients"]),
+        "returns": sum(one["returns"] for one in seen["clients"]),
         "refused": len(seen["refused"]),
         "log": checked(database, seen["clients"]),
     }
@@ -75,6 +82,9 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--every", type=float, default=4, help="seconds of load between two ends, at the most")
     parser.add_argument("--settle", type=float, default=5, help="seconds of load before the first and after the last")
+    parser.add_argument(
+        "--pause", type=float, default=1, help="seconds a client thinks: no game may end before the last"
+    )
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         found = {signal.Signals(how).name: crashed(args, how, folder) for how in (signal.SIGTERM, signal.SIGKILL)}

@@ -3,9 +3,9 @@
     python bench/load.py --port 8080 [8081 ...] --tables 500 --seconds 20 --report FILE [--server PID ...]
 
 Opens tables of Bounty Hunters, sits four clients down at each on live connections, and lets them answer at once with
-any legal action. A client that loses its connection comes back by itself with the number it saw last, and says again
-what was not acknowledged, with the same key. Writes one JSON object to the file: how long each acknowledgement took,
-and for each client what was acknowledged and the last it was told.
+any legal action, or after a pause. A client that loses its connection comes back by itself with the number it saw last,
+and says again what was not acknowledged, with the same key. Writes one JSON object to the file: how long each
+acknowledgement took, and for each client what was acknowledged, the last it was told and how often it came back.
 """
 
 from __future__ import annotations
@@ -45,7 +45,6 @@ class Measure:
     took: list[float] = field(default_factory=list)  # from asking to the acknowledgement
     seen: list[float] = field(default_factory=list)  # from asking to the message that shows it
     refused: list[str] = field(default_factory=list)
-    returns: int = 0
     updates: int = 0
     heard: float = 0.0  # when the last message came
 
@@ -62,6 +61,7 @@ class Client:
         self.shown: float | None = None  # when that was asked whose effect has not been seen yet
         self.done: list[str] = []  # keys of acknowledged actions
         self.last, self.seq, self.fresh = b"", 0, False  # fresh: no action was chosen from it yet
+        self.thinking, self.returns = False, 0
 
     async def come(self) -> None:
         """Be connected, and say what was last seen."""
@@ -80,7 +80,7 @@ class Client:
             if self.wire is None:
                 try:
                     await self.come()
-                    self.measure.returns += 1
+                    self.returns += 1
                 except OSError:
                     pass  # the server is not there yet
             await asyncio.sleep(AGAIN)
@@ -97,10 +97,16 @@ class Client:
                 self.saw(now)
         elif self.asked is not None and text.startswith((b'{"done"', b'{"refused"')):
             self.answered(json.loads(text), now)
-        if self.measure.pause:
-            asyncio.get_running_loop().call_later(self.dice.uniform(0, 2 * self.measure.pause), self.act)
-        else:
+        if not self.measure.pause:
             self.act()
+        elif not self.thinking:  # whoever thinks is not hurried by what others do meanwhile
+            self.thinking = True
+            asyncio.get_running_loop().call_later(self.dice.uniform(0, 2 * self.measure.pause), self.decide)
+
+    def decide(self) -> None:
+        """Enough thought."""
+        self.thinking = False
+        self.act()
 
     def answered(self, said: dict[str, Any], now: float) -> None:
         """What was asked is stored, or was refused."""
@@ -189,6 +195,8 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
     """Let all play, then wait until everything has been said."""
     measure, seconds, servers = Measure(args.pause), args.seconds, args.server
     clients = await seated(args.port, args.tables, measure)
+    if args.seated:
+        Path(args.seated).touch()
     measure.begin = time.perf_counter() + args.warm
     measure.end = measure.begin + seconds
     for client in clients:
@@ -208,13 +216,13 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
         "took": measure.took,
         "seen": measure.seen,
         "refused": measure.refused,
-        "returns": measure.returns,
         "updates": updates,
         "driver_busy": own / seconds,
         "server_busy": busy / seconds,
         "cores_busy": cores / seconds,
         "clients": [
-            {"table": one.table, "seat": one.seat, "done": one.done, "last": one.last.decode()} for one in clients
+            {"table": one.table, "seat": one.seat, "done": one.done, "last": one.last.decode(), "returns": one.returns}
+            for one in clients
         ],
     }
 
@@ -227,6 +235,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=3, help="seconds before it is measured")
     parser.add_argument("--pause", type=float, default=0, help="seconds for which a client thinks, on average")
+    parser.add_argument("--seated", help="a file to be made when all are connected")
     parser.add_argument("--report", required=True, help="the file for the report")
     args = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]

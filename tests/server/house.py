@@ -51,14 +51,14 @@ class House:
         return httpx.Client(base_url=self.url, headers=headers, timeout=10, verify=False)  # there is no TLS to set up
 
     @contextmanager
-    def live(self, table, seat=None, cookies=None, link=None, seq=0, language="en", origin=None):
-        """A live connection that has said hello."""
+    def live(self, table, seat=None, cookies=None, link=None, seq=0, language="en", origin=None, hello=None):
+        """A live connection that has said hello, or something else."""
         query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("link", link)) if value is not None)
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in (cookies or {}).items())}
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?{query}"
         with connect(address, additional_headers=headers, origin=origin, open_timeout=10) as wire:
             with suppress(ConnectionClosed):  # whoever is refused may have been told so already
-                wire.send(json.dumps({"seq": seq, "language": language}))
+                wire.send(hello or json.dumps({"seq": seq, "language": language}))
             yield Wire(wire)
 
 

@@ -27,10 +27,12 @@ def test_the_load():
 
 @pytest.mark.slow
 def test_servers_that_are_ended_in_the_middle():
-    found = run("crashes.py", "--tables", "3", "--times", "1", "--every", "1", "--settle", "1")
+    once = ["--times", "1", "--every", "1", "--settle", "1"]
+    found = run("crashes.py", "--tables", "3", "--pause", "0.1", *once)
     assert set(found) == {"SIGTERM", "SIGKILL"}
     for one in found.values():
         assert one["came_back"] == one["clients"] == 12
+        assert one["log"]["acknowledged"] > one["log"]["tables"] == 3
         assert (one["log"]["lost"], one["log"]["different"]) == (0, 0)
     assert (found["SIGTERM"]["exit_codes"], found["SIGKILL"]["exit_codes"]) == ([0], [-9])
 

@@ -56,8 +56,9 @@ def test_an_evening_at_a_server_that_is_ended_in_peace(data):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_word_of_goodbye_fits_into_a_close_frame(language):
-    assert len(say(Message("request-come-back"), language).encode()) <= 123
+@pytest.mark.parametrize("word", ["request-come-back", "request-too-many"])
+def test_words_of_goodbye_fit_into_a_close_frame(word, language):
+    assert len(say(Message(word), language).encode()) <= 123
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from cantina.server.sockets import Short, frame
+from cantina.text import Message, say
 from server.house import House, opened, wish
 
 
@@ -115,7 +116,7 @@ def test_broken_frames_end_the_connection(seated, wrong, code):
     with live(seated) as anna:
         anna.until("seq")
         anna.wire.socket.sendall(wrong)
-        assert closed_with(anna) == code
+        assert closed_with(anna)[0] == code
 
 
 def test_letters_of_every_kind(seated):
@@ -143,7 +144,7 @@ def closed_with(anna):
         while True:
             anna.hear()
     except ConnectionClosed as closed:
-        return closed.rcvd.code
+        return closed.rcvd.code, closed.rcvd.reason
 
 
 @pytest.mark.slow
@@ -151,7 +152,18 @@ def test_what_is_no_text_ends_the_connection(seated):
     with live(seated) as anna:
         anna.until("seq")
         anna.wire.send(b"\x00\x01")
-        assert closed_with(anna) == 1008
+        assert anna.until("refused")["error"] == "request-json"
+        assert closed_with(anna)[0] == 1008
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("first", "error"), [('{"seq": "soon"}', "request-field"), ("hello", "request-field"), (b"{}", "request-json")]
+)
+def test_whoever_begins_without_a_greeting_is_told_so(seated, first, error):
+    with live(seated, hello=first) as anna:
+        assert anna.hear()["error"] == error
+        assert closed_with(anna)[0] == 1008
 
 
 @pytest.mark.slow
@@ -161,7 +173,7 @@ def test_whoever_says_too_much_is_let_go(seated):
         with suppress(ConnectionClosed):  # it may happen before the last word
             for number in range(100):
                 anna.say(wish="say", phrase="hello", key=str(number))
-        assert closed_with(anna) == 1008
+        assert closed_with(anna) == (1008, say(Message("request-too-many"), "en"))
 
 
 @pytest.mark.slow
@@ -169,7 +181,7 @@ def test_a_message_that_is_too_large_ends_the_connection(seated):
     with live(seated) as anna:
         anna.until("seq")
         anna.wire.send("x" * 20_000)
-        assert closed_with(anna) == 1009
+        assert closed_with(anna)[0] == 1009
 
 
 @pytest.mark.slow

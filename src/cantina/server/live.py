@@ -91,7 +91,7 @@ class Connection:
     def heard(self, text: str | bytes) -> None:
         """A wish; wishes are answered one after the other."""
         if not self.bucket.take(self.hall.now()):
-            self.stop(Ended(TOO_MUCH))
+            self.stop(Ended(TOO_MUCH, say(Message("request-too-many"), self.language)))
             return
         self.wishes.append(text)
         if not self.busy:
@@ -187,8 +187,9 @@ async def serve(connection: Connection) -> None:
         await connection.run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side is gone
-    except (ValidationError, TimeoutError, KeyError):  # no hello, or no text
-        await connection.socket.close(TOO_MUCH)
+    except (ValidationError, TimeoutError, KeyError) as error:  # no hello, or no text
+        fault = misunderstood(error) if isinstance(error, ValidationError) else CantinaError("request-json")
+        await refuse(connection.socket, fault, connection.language)
     except Ended as end:
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
             await connection.socket.close(end.code, end.reason)
