@@ -91,6 +91,30 @@ describe("explanations", () => {
     const view = anna.update?.view;
     expect(view?.game === "bounty-hunters" && [view.phase, view.players[0]?.chosen]).toEqual(["draw", false]); // nothing was chosen by it
   });
+  it("lead on from word to word by keys alone, and back to where one was", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "bounty-hunters" });
+    await anna.page.waitForSelector(".decision.mine");
+    const tip = anna.page.locator("#tip");
+    const focused = () => anna.page.evaluate(() => document.activeElement?.closest("#tip")?.id ?? document.activeElement?.ariaLabel);
+    await anna.page.locator("main .decks button").first().focus();
+    await anna.page.keyboard.press("Tab");
+    await tip.waitFor();
+    const [title, before] = [await tip.locator("b").innerText(), await focused()];
+    await anna.page.keyboard.press("i");
+    await expect.poll(focused).toBe("tip");
+    expect(await tip.getAttribute("role")).toBe("dialog");
+    await anna.page.keyboard.press("Enter");
+    await expect.poll(() => tip.locator("b").innerText()).not.toBe(title);
+    expect(await focused()).toBe("tip");
+    await anna.page.keyboard.press("Escape");
+    await tip.waitFor({ state: "hidden" });
+    expect(await focused()).toBe(before);
+    expect(before).toBeTruthy();
+    await anna.page.waitForTimeout(600); // it is not explained again
+    expect(await tip.count()).toBe(0);
+    expect(anna.update?.view?.game === "bounty-hunters" && anna.update.view.players[0]?.chosen).toBe(false);
+  });
 });
 
 describe("standing orders", () => {

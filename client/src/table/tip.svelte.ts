@@ -12,14 +12,40 @@ export interface Explained {
 class Tip {
   shown = $state.raw<Explained | null>(null);
   at = $state.raw({ x: 0, y: 0, width: 0, height: 0 });
+  /** somebody has gone into it with the keys, to follow its words */
+  entered = $state(false);
   of: Element | null = null;
+  /** what had the focus before */
+  from: HTMLElement | null = null;
 }
 export const tip = new Tip();
+
+/** Whether something lies within the explanation. */
+export const inTip = (target: EventTarget | null): boolean => target instanceof Element && target.closest("#tip") !== null;
+
+/** Whether it was reached by keys, so that keys lead on. */
+export const byKeys = (): boolean => tip.of?.matches(":focus-visible, :has(:focus-visible)") ?? false;
+
+/** Remember where to go back to. */
+export function enterTip(): void {
+  tip.from = document.activeElement as HTMLElement | null;
+  tip.entered = true;
+}
+
+/** Go back to where one was; what is explained there is not explained again. */
+export function backFromTip(): void {
+  const { from, of } = tip;
+  hideTip();
+  back = of;
+  from?.focus({ preventScroll: true });
+  back = null;
+}
 
 const POINTED = 450;
 const PRESSED = 420;
 const LEFT = 400; // long enough to reach the link in the explanation
 
+let back: Element | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 /** Stay: somebody points at the link. */
 export const holdTip = (): void => clearTimeout(leaving);
@@ -32,8 +58,9 @@ export function leaveTip(of: Element | null = tip.of): void {
 export function hideTip(): void {
   clearTimeout(leaving);
   tip.shown = null;
+  tip.entered = false;
   tip.of?.removeAttribute("aria-describedby");
-  tip.of = null;
+  tip.of = tip.from = null;
 }
 
 function show(node: Element, what: () => Explained | null): void {
@@ -85,8 +112,8 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
         clearTimeout(timer);
         long = false;
       },
-      focusin: () => node.matches(":has(:focus-visible), :focus-visible") && after(POINTED),
-      focusout: stop,
+      focusin: () => back !== node && node.matches(":has(:focus-visible), :focus-visible") && after(POINTED),
+      focusout: (event) => inTip((event as FocusEvent).relatedTarget) || stop(),
       // a long press explains, it does not choose
       click: (event) => {
         if (!long) return;
