@@ -17,9 +17,17 @@ describe("the log, when it is read afterwards", () => {
     const log = [event("revealed", 0, 7), event("revealed", 1, 8), event(became, 0, 7, 3)];
     expect(texts(log)).toEqual([`2 ${became}`, "1 revealed"]);
   });
-  it("keeps what became of the same card in somebody else's hands, and of another card", () => {
-    const log = [event("revealed", 0, 7), event("sold", 1, 7), event("played", 0, 9)];
+  it("keeps what was revealed until something has become of it, whatever others do", () => {
+    const log = [event("revealed", 0, 7), event("sold", 1, 8), event("drew", 0, 2)];
     expect(texts(log)).toHaveLength(3);
+  });
+  it("has one line for each turn in which the same seat sells", () => {
+    const turn = [event("revealed", 0, 7), event("sold", 0, 7)];
+    expect(texts([...turn, ...turn, event("revealed", 0, 7)])).toEqual(["4 revealed", "3 sold", "1 sold"]);
+  });
+  it("says once what one has drawn, and from which deck others have (BH-22)", () => {
+    const turn = [event("drew", 1, 0), event("drew", 0, 2), event("drew-card", 0, 7)];
+    expect(texts([...turn, ...turn])).toEqual(["5 drew-card", "3 drew", "2 drew-card", "0 drew"]);
   });
   it("keeps a card that is activated later: that is another story (BH-28)", () => {
     expect(texts([event("revealed", 0, 7), event("activated", 0, 7)])).toEqual(["1 activated", "0 revealed"]);

@@ -7,18 +7,23 @@ export interface Numbered {
   number: number;
 }
 
-const BECAME = ["sold", "played", "played-on", "reserved"];
+/** Which lines say all that an earlier one of the same seat says, and more: what became of a card (BH-26, BH-27), which card was drawn (BH-22). */
+const SAYS_MORE: Readonly<Record<string, readonly string[]>> = { revealed: ["sold", "played", "played-on", "reserved"], drew: ["drew-card"] };
 
-/** Whether a line tells what became of the card that an earlier one reveals (BH-26, BH-27): then it says all of it. */
-const tellsMore = (later: Line, line: Line): boolean =>
-  line.kind === "event" && later.kind === "event" && line.event === "revealed" && BECAME.includes(later.event) && later.seat === line.seat && later.operands[0] === line.operands[0];
+/** Whether the next line of the same kind of story says more. Each story is told to its end before it begins anew. */
+function saidBelow(line: Line, later: readonly Numbered[]): boolean {
+  const more = line.kind === "event" ? SAYS_MORE[line.event] : undefined;
+  if (!more || line.kind !== "event") return false;
+  const next = later.filter(({ line: one }) => one.kind === "event" && one.seat === line.seat && (one.event === line.event || more.includes(one.event))).at(-1)?.line;
+  return next?.kind === "event" && more.includes(next.event);
+}
 
-/** The newest first. That somebody has chosen is seen at their place; a card that was revealed and then played stands there once. */
+/** The newest first. That somebody has chosen is seen at their place; what two lines say stands there once. */
 export function worthReading(log: readonly Line[], most: number): Numbered[] {
   const kept: Numbered[] = [];
   for (let number = log.length - 1; number >= 0 && kept.length < most; number -= 1) {
     const line = log[number] as Line;
-    if (line.kind !== "acted" && !kept.some((later) => tellsMore(later.line, line))) kept.push({ line, number });
+    if (line.kind !== "acted" && !saidBelow(line, kept)) kept.push({ line, number });
   }
   return kept;
 }

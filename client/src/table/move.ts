@@ -7,6 +7,7 @@
 import { tick } from "svelte";
 import { still } from "../app/settings.svelte";
 import { flourish, type Outcome } from "./flourish";
+import { lift } from "./lift";
 
 type Place = { x: number; y: number; width: number; height: number };
 
@@ -64,7 +65,7 @@ export async function move(root: Element | null | undefined, change: () => void,
     const back = before.get(one.getAttribute("data-was") ?? "");
     const place = before.get(name) ?? back ?? (origin && outOf(origin, now));
     const turns = !before.has(name) && (back !== undefined || FACE_DOWN.test(from));
-    if (place && now.width && place.width && (turns || moved(place, now))) glide(one as HTMLElement, place, now, order++, turns);
+    if (place && now.width && place.width && (turns || moved(place, now))) fly(one as HTMLElement, root, place, now, order++, turns);
   }
   for (const [spot, how] of light) flourish(spot, how).forEach(track);
 }
@@ -95,8 +96,14 @@ const track = (one: Animation): void => {
   one.onfinish = one.oncancel = () => void running.delete(one);
 };
 
+/** Let a thing glide above all others. */
+function fly(one: HTMLElement, root: Element, ...way: [was: Place, now: Place, order: number, turns: boolean]): void {
+  const lower = lift(one, root);
+  void glide(one, ...way).finished.then(lower, lower);
+}
+
 /** Show how a thing comes from where it was; `order` among those that move together. */
-export function glide(one: HTMLElement, was: Place, now: Place, order: number, turns = false): void {
+export function glide(one: HTMLElement, was: Place, now: Place, order: number, turns = false): Animation {
   for (const before of one.getAnimations()) before.cancel();
   one.style.zIndex = "30";
   const origin = turns ? "50% 50%" : "0 0";
@@ -107,6 +114,7 @@ export function glide(one: HTMLElement, was: Place, now: Place, order: number, t
     running.delete(glide);
     one.style.zIndex = "";
   };
+  return glide;
 }
 
 /** Make a change without losing the focus: the same thing keeps it, else whoever asks for the next decision. */
