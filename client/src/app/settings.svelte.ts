@@ -35,7 +35,7 @@ export const settings = $state(complete(kept("settings")));
 export function dress(root: HTMLElement = document.documentElement): void {
   root.dataset["theme"] = settings.theme;
   root.dataset["motion"] = settings.motion;
-  root.style.fontSize = `${settings.text}%`;
+  root.style.setProperty("--letters", String(settings.text / 100));
 }
 
 /** Change something, and remember it. */

@@ -6,7 +6,8 @@ vi.stubGlobal("localStorage", {
   setItem: (name: string, value: string) => void store.set(name, value),
   removeItem: (name: string) => void store.delete(name),
 });
-const root = { dataset: {} as Record<string, string>, style: { fontSize: "" }, lang: "" };
+const style: Record<string, string> = {};
+const root = { dataset: {} as Record<string, string>, style: { setProperty: (name: string, value: string) => (style[name] = value) }, lang: "" };
 vi.stubGlobal("document", { documentElement: root });
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
 vi.stubGlobal("navigator", { languages: ["fr-FR", "pl-PL"] });
@@ -25,7 +26,7 @@ describe("choices", () => {
   it("are remembered, and the page follows them", async () => {
     await choose({ theme: "light", text: 150, language: "uk" });
     expect(complete(kept("settings"))).toMatchObject({ theme: "light", text: 150, language: "uk" });
-    expect([root.dataset["theme"], root.style.fontSize, language()]).toEqual(["light", "150%", "uk"]);
+    expect([root.dataset["theme"], style["--letters"], language()]).toEqual(["light", "1.5", "uk"]);
   });
   it("decide the language; else the browser does", async () => {
     expect(firstLanguage()).toBe("uk");

@@ -1,0 +1,32 @@
+/** Screens between the phone and the desk, and larger ones: whoever turns a phone, or plays on a tablet, can decide as well. */
+import { describe, expect } from "vitest";
+import { decisionInSight, picture } from "./looking";
+import { it, MOST, type Person } from "./person";
+import { byMouse, toTheEnd } from "./players";
+
+const SIZES = [
+  { width: 844, height: 390 }, // a phone that lies on its side
+  { width: 768, height: 1024 }, // a tablet, both ways
+  { width: 1024, height: 768 },
+  { width: 1180, height: 820 },
+  { width: 1280, height: 720 }, // a small notebook
+  { width: 1920, height: 1080 },
+] as const;
+
+const onFrame = ({ page }: Person): Promise<unknown> => page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+
+describe.each(MOST)("%s for %i", (game, seats) => {
+  it("can be decided on every screen without scrolling", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game, seats });
+    let looks = 0;
+    await toTheEnd(anna, byMouse, async (person) => {
+      const size = SIZES[looks++ % SIZES.length] ?? SIZES[0];
+      await person.page.setViewportSize(size);
+      await onFrame(person);
+      await decisionInSight(person);
+      if (looks > 30 && looks <= 30 + SIZES.length) await picture(person, `${game}-${size.width}x${size.height}`);
+    });
+    expect(looks).toBeGreaterThan(SIZES.length);
+  });
+});
