@@ -3,6 +3,7 @@
  * are printed. The desk of a game goes on from here.
  */
 import type { Line } from "../net/live.svelte";
+import { botsOf } from "../table/names";
 import type { Explained } from "../table/tip.svelte";
 import { language } from "../text/text.svelte";
 import type { Place, Update } from "../wire";
@@ -57,6 +58,7 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
   /** the seats, the best first */
   ranking = $derived.by((): number[] => [...this.view.players].sort((a: Player, b: Player) => (a.pad?.rank ?? 0) - (b.pad?.rank ?? 0)).map((one: Player) => one.seat));
   names = $derived.by(() => this.given().names);
+  bots = $derived.by(() => botsOf(this.update.table));
   nameOf = (seat: number): string => this.names[seat] ?? "";
   placeOf = (seat: number): Place => this.update.table.seats[seat] ?? NOBODY;
   statusOf = (seat: number): ReturnType<TableProps["status"]> => this.given().status(seat);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { BOTS, named, nameOf, statusOf, waitsFor, withNames } = await import("./names");
+const { BOTS, botsOf, named, nameOf, statusOf, waitsFor, withNames } = await import("./names");
 const { need, speak } = await import("../text/text.svelte");
 const { CALLSIGNS } = await import("../app/callsign");
 type Line = import("../net/live.svelte").Line;
@@ -20,6 +20,9 @@ describe("names", () => {
     expect([nameOf(place({ name: "Anna" }), 0), nameOf(place({ kind: "bot" }), 1), nameOf(place(), 2)]).toEqual(["Anna", "Zap", "Player 3"]);
     expect([0, 1, 2, 3, 4, 5].map((seat) => nameOf(place({ kind: "bot" }), seat))).toEqual(BOTS);
     expect(new Set([...BOTS, ...CALLSIGNS]).size).toBe(BOTS.length + CALLSIGNS.length);
+  });
+  it("of bots stand beside faces, and only these", () => {
+    expect(botsOf(update({}).table)).toEqual([1]);
   });
   it("take the place of numbers in the log, in every language", async () => {
     const names = ["Anna", "Zap", "Boris"];

@@ -10,6 +10,9 @@ export const BOTS = ["Bolt", "Zap", "Cog", "Fuse", "Pip", "Dex"] as const;
 /** What somebody is called: their name, or what sits there. */
 export const nameOf = (place: Place, seat: number): string => place.name || (place.kind === "bot" && BOTS[seat]) || t("client-player", { number: seat + 1 });
 
+/** The seats of bots: these have a face. */
+export const botsOf = (table: Outline): number[] => table.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [seat] : []));
+
 export const namesOf = (table: Outline): string[] => table.seats.map(nameOf);
 
 /** The seats that have to decide something now, as far as everybody may know. */
