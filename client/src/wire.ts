@@ -882,18 +882,20 @@ export interface MandalorianAdventuresView {
 }
 
 /**
- * A table of mine: who sits there, which seats are mine, whether I have opened it, how far it is, and which of my
- * seats are asked now. Times are milliseconds since 1970.
+ * A table of mine: who sits there, where bots do, which seats are mine, whether I have opened it, how far it is,
+ * which of my seats are asked now, and when I was last asked or acted there. Times are milliseconds since 1970.
  */
 export interface Mine {
   table: string;
   game: string;
   names: string[];
+  bots: number[];
   yours: number[];
   host: boolean;
   state: "open" | "running" | "over";
   asked: number[];
   opened_at: number;
+  played_at: number;
 }
 
 /** A line of the log: what somebody at a seat did; `acted` where that is all that may be known. */

@@ -27,6 +27,18 @@ def finish(person, table):
                 wish(person, table, seat, "act", action=legal["action"])
 
 
+@pytest.fixture
+def later(house, monkeypatch):
+    """Lets a minute pass."""
+    hall = house.app.state.doors.hall
+
+    def pass_by():
+        now = hall.now()
+        monkeypatch.setattr(hall, "now", lambda: now + 60)
+
+    return pass_by
+
+
 # --- the tables that are mine ---
 
 
@@ -50,6 +62,7 @@ def test_a_table_is_mine_once_i_sit_there(anna, boris):
     assert (one["state"], one["asked"]) == ("open", [])
     wish(boris, table, 1, "sit", name="Boris")
     (other,) = mine(boris)
+    assert (other["names"], other["bots"]) == (["Anna", "Boris"], [])
     assert (other["yours"], other["host"], other["state"], other["asked"]) == ([1], False, "running", [1])
 
 
@@ -80,6 +93,19 @@ def test_a_stranger_is_told_who_sits_there_and_nothing_else(anna, boris):
     assert (told["names"], told["yours"], told["host"], told["asked"]) == (["Anna", ""], [], False, [])
 
 
+def test_it_is_told_when_something_last_happened_at_my_seats(anna, boris, later):
+    table = opened(anna)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+    assert mine(anna)[0]["played_at"] == mine(anna)[0]["opened_at"]
+    later()
+    wish(boris, table, 1, "sit", name="Boris")
+    asked = mine(anna)[0]["played_at"]
+    assert asked == mine(boris)[0]["played_at"] >= mine(anna)[0]["opened_at"] + 60_000
+    later()
+    wish(boris, table, 1, "act", action="draw target")
+    assert (mine(anna)[0]["played_at"], mine(boris)[0]["played_at"]) == (asked, asked + 60_000)  # it is a secret still
+
+
 def test_a_table_that_was_left_is_not_mine(anna):
     table = opened(anna)["table"]
     wish(anna, table, 0, "sit", name="Anna")
@@ -96,7 +122,22 @@ def test_finished_tables_come_last(anna):
     wish(anna, going, 0, "sit", name="Anna")
     assert [(one["table"], one["state"]) for one in mine(anna)] == [(going, "open"), (done, "over")]
     assert mine(anna)[1]["yours"] == [0, 1]
+    assert mine(anna)[1]["names"] == mine_at(anna, done)["names"] == ["Anna", "Anna"]
     assert mine_at(anna, done)["state"] == "over"
+
+
+def test_who_played_is_told_of_a_finished_table_too(anna, boris, later):
+    table = opened(anna, "way-of-the-mandalorian", seats=3, options=QUICK_END)["table"]
+    wish(anna, table, 0, "sit", name="Anna")
+    wish(boris, table, 1, "sit", name="Boris")
+    wish(boris, table, 1, "leave")
+    wish(anna, table, 1, "sit", name="Anna too")
+    later()
+    wish(anna, table, 2, BOT, level="random")
+    finish(anna, table)
+    (one,) = mine(anna)
+    assert (one["names"], one["bots"], one["yours"]) == (["Anna", "Anna too", ""], [2], [0, 1])
+    assert one["played_at"] >= one["opened_at"] + 60_000
 
 
 def test_a_list_has_an_end(anna, monkeypatch):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
@@ -14,11 +15,13 @@ from cantina.server import printed
 from cantina.server.answers import language_of
 from cantina.server.described import answers
 from cantina.server.hall import Hall
+from cantina.server.held import entry_of
 from cantina.server.people import viewer
 from cantina.server.wire import Cards, Mine, Picture
-from cantina.store import Sitting, TableInfo
+from cantina.store import Sitting, Store, TableInfo
+from cantina.table.log import Body
 from cantina.table.story import length
-from cantina.table.table import Table
+from cantina.table.table import BOT, PERSON, Seat, Table
 
 if TYPE_CHECKING:
     from cantina.server.doors import Doors
@@ -38,7 +41,7 @@ def returning_of(doors: Doors) -> APIRouter:
     @router.get("/api/tables/{table_id}/mine", response_model=None, responses=answers(Mine))
     async def one(table_id: str, request: Request) -> Mine:
         held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        return mine_of(held.table, who.guest, int(held.log[0].at * 1000))
+        return mine_of(held.table, who.guest, round(held.log[0].at * 1000))
 
     @router.get("/api/tables/{table_id}/picture", response_model=None, responses=answers(Picture))
     async def picture(table_id: str, request: Request, seat: int | None = None) -> Picture:
@@ -69,7 +72,8 @@ async def tables_of(hall: Hall, guest: str) -> list[Mine]:
     going = [info for info in infos if info.finished_at is None][:MOST_OPEN]
     over = [info for info in infos if info.finished_at is not None][:MOST_OVER]
     found = [await going_on(hall, info, guest) for info in going]
-    return [one for one in found if one is not None] + [ended(info, sittings) for info in over]
+    done = [await asyncio.to_thread(ended, hall.store, info, sittings) for info in over]
+    return [one for one in found if one is not None] + done
 
 
 async def going_on(hall: Hall, info: TableInfo, guest: str) -> Mine | None:
@@ -89,24 +93,50 @@ def mine_of(table: Table, guest: str, opened_at: int) -> Mine:
         "table": table.id,
         "game": table.game.id,
         "names": [seat.name for seat in table.seats],
+        "bots": bots_of(table.seats),
         "yours": yours,
         "host": table.host == guest,
         "state": "open" if match is None else "over" if match.over else "running",
         "asked": [seat for seat in yours if seat in actors and table.seats[seat].sealed is None],
         "opened_at": opened_at,
+        "played_at": max([opened_at, *(noticed_at(table.seats[seat]) for seat in yours)]),
     }
 
 
-def ended(info: TableInfo, sittings: list[Sitting]) -> Mine:
-    """A table whose game is over; who else played is told there."""
+def noticed_at(seat: Seat) -> int:
+    """When whoever sits there last acted or was asked; when others act may be a secret."""
+    return round(max(seat.acted, seat.asked or 0.0) * 1000)
+
+
+def bots_of(seats: list[Seat]) -> list[int]:
+    """The seats that bots play."""
+    return [number for number, seat in enumerate(seats) if seat.kind == BOT]
+
+
+def ended(store: Store, info: TableInfo, sittings: list[Sitting]) -> Mine:
+    """A table whose game is over: the game is not played back for it, only who sat there is looked up."""
     yours = sorted(one.seat for one in sittings if one.table.table_id == info.table_id)
+    seats = seated(info.seats, (entry_of(stored).body for stored in store.load(info.table_id)))
     return {
         "table": info.table_id,
         "game": info.game,
-        "names": [""] * info.seats,
+        "names": [seat.name for seat in seats],
+        "bots": bots_of(seats),
         "yours": yours,
         "host": False,
         "state": "over",
         "asked": [],
         "opened_at": info.opened_at,
+        "played_at": info.finished_at or info.opened_at,
     }
+
+
+def seated(number: int, log: Iterable[Body]) -> list[Seat]:
+    """Who sat at each place in the end. A dealt table has no empty place: whoever left before the deal was followed."""
+    seats = [Seat() for _ in range(number)]
+    for body in log:
+        if body["kind"] == "sit":
+            seats[body["seat"]] = Seat(PERSON, name=body["name"])
+        elif body["kind"] == "bot":
+            seats[body["seat"]] = Seat(BOT)
+    return seats

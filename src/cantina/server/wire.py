@@ -193,18 +193,20 @@ class Cards(TypedDict):
 
 
 class Mine(TypedDict):
-    """A table of mine: who sits there, which seats are mine, whether I have opened it, how far it is, and which of my
-    seats are asked now. Times are milliseconds since 1970.
+    """A table of mine: who sits there, where bots do, which seats are mine, whether I have opened it, how far it is,
+    which of my seats are asked now, and when I was last asked or acted there. Times are milliseconds since 1970.
     """
 
     table: str
     game: str
     names: list[str]
+    bots: list[int]
     yours: list[int]
     host: bool
     state: Literal["open", "running", "over"]
     asked: list[int]
     opened_at: int
+    played_at: int
 
 
 class Picture(TypedDict):
