@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosen, fieldsOf } from "./options";
+import { capital, chosen, fieldsOf, labelOf } from "./options";
 
 const SCHEMAS = {
   $defs: {
@@ -31,5 +31,20 @@ describe("options", () => {
   it("are sent as their schemas want them, those left alone not at all", () => {
     expect(chosen(FIELDS, { mode: "", open: "1", max_turns: "7", first_player: "0", map: " nevarro " })).toEqual({ open: false, max_turns: 7, first_player: 0, map: "nevarro" });
     expect(chosen(FIELDS, {})).toEqual({});
+  });
+});
+
+describe("words about options", () => {
+  it("begin with a capital, in every script", () => {
+    expect(["chance decides", "якщо", "200", "élan", ""].map(capital)).toEqual(["Chance decides", "Якщо", "200", "Élan", ""]);
+  });
+  it("are a label and a note", () => {
+    expect(labelOf("the player who begins; chance decides")).toEqual({ label: "The player who begins", note: "Chance decides" });
+    expect(labelOf("le joueur qui commence\u00a0; le hasard décide")).toEqual({ label: "Le joueur qui commence", note: "Le hasard décide" });
+  });
+  it("stay together where they explain the values", () => {
+    const text = "Story: the listed characters; sandbox: any";
+    expect(labelOf(text)).toEqual({ label: text, note: "" });
+    expect(labelOf("the credits").note).toBe("");
   });
 });

@@ -49,3 +49,15 @@ export function chosen(fields: readonly Field[], given: Readonly<Record<string, 
   }
   return found;
 }
+
+/** Texts that also stand inside sentences begin with a capital where they stand alone. */
+export const capital = (text: string): string => text.replace(/^./u, (first) => first.toLocaleUpperCase());
+
+/**
+ * The words about an option as a label and a note: "the player who begins; chance decides if none is named". What
+ * explains its values one by one ("story: …; sandbox: …") stays together.
+ */
+export function labelOf(text: string): { label: string; note: string } {
+  const [, label, note] = /^([^:;]+);(.+)$/u.exec(text) ?? [];
+  return label && note ? { label: capital(label.trim()), note: capital(note.trim()) } : { label: capital(text), note: "" };
+}
