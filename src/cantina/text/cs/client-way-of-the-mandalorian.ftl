@@ -73,6 +73,8 @@ client-wm-discards = { $count ->
    *[other] { $count } zahozených karet
 }
 client-wm-wealth = Majetek
+client-wm-chart = Majetek v kreditech po tazích
+client-wm-chart-turn = Tah
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Spolu s: { $card }
 client-wm-against = { $name }: { $card }

@@ -63,6 +63,8 @@ client-wm-discards = { $count ->
    *[other] { $count } cards discarded
 }
 client-wm-wealth = Wealth
+client-wm-chart = Wealth in credits over turns
+client-wm-chart-turn = Turn
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = With { $card }
 client-wm-against = { $name }: { $card }

@@ -63,6 +63,8 @@ client-wm-discards = { $count ->
    *[other] { $count } cartes défaussées
 }
 client-wm-wealth = Fortune
+client-wm-chart = Fortune en crédits au fil des tours
+client-wm-chart-turn = Tour
 client-wm-attempt = { $name } : { $mission }
 client-wm-with = Avec { $card }
 client-wm-against = { $name } : { $card }

@@ -63,6 +63,8 @@ client-wm-discards = { $count ->
    *[other] { $count } eldobott kártya
 }
 client-wm-wealth = Vagyon
+client-wm-chart = Vagyon kreditben, körönként
+client-wm-chart-turn = Kör
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Vele: { $card }
 client-wm-against = { $name }: { $card }

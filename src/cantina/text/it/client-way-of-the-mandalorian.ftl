@@ -63,6 +63,8 @@ client-wm-discards = { $count ->
    *[other] { $count } carte scartate
 }
 client-wm-wealth = Ricchezza
+client-wm-chart = Ricchezza in Crediti turno per turno
+client-wm-chart-turn = Turno
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Con { $card }
 client-wm-against = { $name }: { $card }

@@ -63,6 +63,8 @@ client-wm-discards = { $count ->
    *[other] { $count } kaarten afgelegd
 }
 client-wm-wealth = Bezit
+client-wm-chart = Bezit in Credits per beurt
+client-wm-chart-turn = Beurt
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Met { $card }
 client-wm-against = { $name }: { $card }

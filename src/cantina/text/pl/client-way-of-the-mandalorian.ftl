@@ -68,6 +68,8 @@ client-wm-discards = { $count ->
    *[many] { $count } kart odrzuconych
 }
 client-wm-wealth = Majątek
+client-wm-chart = Majątek w kredytach w kolejnych turach
+client-wm-chart-turn = Tura
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Razem z: { $card }
 client-wm-against = { $name }: { $card }

@@ -68,6 +68,8 @@ client-wm-discards = { $count ->
    *[other] s-a renunțat la { $count } de cartonașe
 }
 client-wm-wealth = Avere
+client-wm-chart = Avere în credite, tură cu tură
+client-wm-chart-turn = Tura
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Cu { $card }
 client-wm-against = { $name }: { $card }

@@ -73,6 +73,8 @@ client-wm-discards = { $count ->
    *[other] { $count } zahodených kariet
 }
 client-wm-wealth = Majetok
+client-wm-chart = Majetok v kreditoch po ťahoch
+client-wm-chart-turn = Ťah
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Spolu s: { $card }
 client-wm-against = { $name }: { $card }

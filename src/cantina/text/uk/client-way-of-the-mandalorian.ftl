@@ -68,6 +68,8 @@ client-wm-discards = { $count ->
    *[many] У скиді { $count } карт
 }
 client-wm-wealth = Статки
+client-wm-chart = Статки в кредитах за ходами
+client-wm-chart-turn = Хід
 client-wm-attempt = { $name }: { $mission }
 client-wm-with = Разом із: { $card }
 client-wm-against = { $name }: { $card }
