@@ -89,7 +89,7 @@ FAMILIES = {
     "client-name-*": GAMES,
     "client-about-*": GAMES,
     "client-kind-*": GAMES,
-    "client-level-*": LEVELS,
+    "table-level-*": LEVELS,
     "client-value-*": [value.replace("_", "-") for value in VALUES],
     "client-bh-about-*": KINDS,
     "client-bh-about-deck-*": DECK_NAMES,

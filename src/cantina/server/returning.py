@@ -26,7 +26,8 @@ from cantina.table.table import BOT, PERSON, Seat, Table
 if TYPE_CHECKING:
     from cantina.server.doors import Doors
 
-MOST_OPEN, MOST_OVER = 12, 6  # tables in a list: a running one is read from its log, a finished one is not
+# tables in a list: a running one is played back from its log, of a finished one only who sat there is read
+MOST_OPEN, MOST_OVER = 12, 6
 
 
 def returning_of(doors: Doors) -> APIRouter:

@@ -109,7 +109,7 @@ def spoken(table: Table, one: Told) -> dict[str, Any]:
     if "phrase" in values:
         values["phrase"] = Message(f"table-phrase-{values['phrase']}")
     if "level" in values:
-        values["level"] = Message(f"client-level-{values['level']}")
+        values["level"] = Message(f"table-level-{values['level']}")
     return values
 
 
