@@ -1,11 +1,16 @@
 /** In the middle of a turn: the page is loaded again, the network goes, the server ends and begins anew. */
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import type { Line } from "../src/net/live.svelte";
 import { House } from "./house";
 import { it, type Person } from "./person";
 
 const DRAW = "from which deck";
 const CHOOSE = "Choose one card";
-const drawn = ({ page }: Person, deck: string) => page.locator(".log li", { hasText: `Anna 1 drew from the ${deck} deck` });
+/** How often the log says that Anna has drawn, and what she was told of it: from which deck. */
+const drawn = async ({ page, updates }: Person): Promise<[number, string[]]> => {
+  const told = updates.flatMap(({ events }) => events as Line[]).filter((one) => one.kind === "event" && one.event === "drew" && one.seat === 0);
+  return [await page.locator(".log li", { hasText: "Anna 1 drew" }).count(), told.map(({ text }) => text.replace(/^.*from the /, ""))];
+};
 
 describe("in the middle of a turn", () => {
   it("loading the page again loses nothing", async ({ comes }) => {
@@ -29,7 +34,7 @@ describe("in the middle of a turn", () => {
     await anna.page.keyboard.press("2");
     await anna.context.setOffline(false);
     await anna.decision(CHOOSE).waitFor();
-    expect(await drawn(anna, "Bounty Hunter").count()).toBe(1);
+    expect(await drawn(anna)).toEqual([1, ["Bounty Hunter deck."]]);
   });
 });
 
@@ -46,6 +51,6 @@ describe("the server", () => {
     await anna.page.locator(".bar [role=status]").waitFor();
     await house.open();
     await anna.decision(CHOOSE).waitFor({ timeout: 60_000 });
-    expect(await drawn(anna, "Target").count()).toBe(1);
+    expect(await drawn(anna)).toEqual([1, ["Target deck."]]);
   });
 });
