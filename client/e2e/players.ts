@@ -19,8 +19,8 @@ async function reaction(person: Person, deed: () => Promise<unknown>): Promise<v
   await person.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 }
 
-/** Play until the game is over; how many steps it took. `look` is called at every decision. */
-export async function toTheEnd(person: Person, way: Way, look: (person: Person) => Promise<void> = async () => {}, most = 1500): Promise<number> {
+/** Play until the game is over, or so many steps; how many it took. `look` is called at every decision. */
+export async function play(person: Person, way: Way, look: (person: Person) => Promise<void>, most: number): Promise<number> {
   for (let step = 0; step < most; step++) {
     while (!isOver(person) && !isAsked(person)) await person.heard(20_000);
     if (isOver(person)) {
@@ -31,7 +31,14 @@ export async function toTheEnd(person: Person, way: Way, look: (person: Person) 
     await look(person);
     await reaction(person, () => way(person, step));
   }
-  throw new Error(`not over after ${most} steps: ${JSON.stringify(person.update?.legal)}`);
+  return most;
+}
+
+/** Play until the game is over; how many steps it took. */
+export async function toTheEnd(person: Person, way: Way, look: (person: Person) => Promise<void> = async () => {}, most = 1500): Promise<number> {
+  const steps = await play(person, way, look, most);
+  if (steps === most) throw new Error(`not over after ${most} steps: ${JSON.stringify(person.update?.legal)}`);
+  return steps;
 }
 
 /** Turns through what is offered, so that everything is pressed sooner or later. */

@@ -2,7 +2,7 @@
 import { describe, expect } from "vitest";
 import { decisionInSight, picture } from "./looking";
 import { it, MOST, type Person } from "./person";
-import { byMouse, toTheEnd } from "./players";
+import { byMouse, play } from "./players";
 
 const SIZES = [
   { width: 844, height: 390 }, // a phone that lies on its side
@@ -13,6 +13,8 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
+const DECISIONS = 7 * SIZES.length; // far enough into the game that there is much on the table
+
 const onFrame = ({ page }: Person): Promise<unknown> => page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 
 describe.each(MOST)("%s for %i", (game, seats) => {
@@ -20,13 +22,14 @@ describe.each(MOST)("%s for %i", (game, seats) => {
     const anna = await comes();
     await anna.play({ game, seats });
     let looks = 0;
-    await toTheEnd(anna, byMouse, async (person) => {
+    const look = async (person: Person): Promise<void> => {
       const size = SIZES[looks++ % SIZES.length] ?? SIZES[0];
       await person.page.setViewportSize(size);
       await onFrame(person);
       await decisionInSight(person);
-      if (looks > 30 && looks <= 30 + SIZES.length) await picture(person, `${game}-${size.width}x${size.height}`);
-    });
-    expect(looks).toBeGreaterThan(SIZES.length);
+      if (looks > DECISIONS - SIZES.length) await picture(person, `${game}-${size.width}x${size.height}`);
+    };
+    await play(anna, byMouse, look, DECISIONS);
+    expect(looks).toBeGreaterThan(DECISIONS / 2);
   });
 });
