@@ -187,13 +187,15 @@ export interface BountyHuntersOutline {
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, and the seconds left on its clock, which stands while somebody is gone.
+ * answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
+ * while somebody is gone.
  */
 export interface BountyHuntersOwn {
   seat: number;
   orders: BountyHuntersOrders;
   confirms: boolean;
   sealed: string | null;
+  undo: boolean;
   left: number | null;
 }
 
@@ -681,13 +683,15 @@ export interface MandalorianAdventuresOutline {
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, and the seconds left on its clock, which stands while somebody is gone.
+ * answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
+ * while somebody is gone.
  */
 export interface MandalorianAdventuresOwn {
   seat: number;
   orders: MandalorianAdventuresOrders;
   confirms: boolean;
   sealed: string | null;
+  undo: boolean;
   left: number | null;
 }
 
@@ -1208,13 +1212,15 @@ export interface WayOfTheMandalorianOutline {
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, and the seconds left on its clock, which stands while somebody is gone.
+ * answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
+ * while somebody is gone.
  */
 export interface WayOfTheMandalorianOwn {
   seat: number;
   orders: WayOfTheMandalorianOrders;
   confirms: boolean;
   sealed: string | null;
+  undo: boolean;
   left: number | null;
 }
 

@@ -1,9 +1,12 @@
 """Taking back at a table: freely, by consent, never; up to the engine's barrier."""
 
+import json
+from types import SimpleNamespace
+
 import pytest
 
 from cantina.engine.errors import CannotUndo
-from cantina.table import absence, seats, undo
+from cantina.table import absence, messages, seats, undo
 from cantina.table.errors import TableError
 from table.evening import Evening, same
 
@@ -25,6 +28,33 @@ def test_at_a_private_table_it_is_free():
     ask(evening)
     assert evening.table.match.log == []
     assert evening.seen(0)["events"][-1]["kind"] == "taken-back"
+
+
+def offered(evening, number=0):
+    """What the seat is told, both ways of telling it."""
+    table = evening.seen(number)["table"]
+    text = messages.update_text(evening.table, number, 0, "en", evening.presence, evening.now)
+    assert json.loads(text)["table"] == table
+    return table["you"]["undo"]
+
+
+def test_it_is_offered_to_whoever_has_done_something():
+    evening = Evening(count=3)
+    assert not offered(evening)
+    evening.act(0, "draw target")
+    assert (offered(evening, 0), offered(evening, 1)) == (True, False)
+    ask(evening)
+    assert not offered(evening)
+
+
+def test_it_is_not_offered_where_nothing_is_taken_back():
+    assert not offered(chosen(undo="never"))
+
+
+def test_it_is_not_offered_before_the_deal_nor_after_the_end():
+    evening = Evening(count=2, people=["anna"])
+    assert not offered(evening)
+    assert not undo.is_offered(SimpleNamespace(match=SimpleNamespace(over=True)), 0)
 
 
 def test_the_others_see_the_mark_go_and_nothing_else():

@@ -16,6 +16,7 @@ from cantina.table.shapes import Legal
 from cantina.table.sight import outline, told
 from cantina.table.story import Told, Viewer, length, told_to
 from cantina.table.table import Table
+from cantina.table.undo import is_offered
 from cantina.text import FORGETTERS
 
 MOST_PARTS = 100_000  # then all are forgotten, and said anew as they are needed
@@ -52,9 +53,9 @@ def update_text(table: Table, viewer: Viewer, since: int, language: str, presenc
 
 
 def outline_text(table: Table, viewer: Viewer, presence: Presence, now: float) -> bytes:
-    """The table around the game: the same until something changes there, but for who is gone and for the clock."""
-    seconds = None if viewer is None else left(table, presence, viewer, now)
-    key = (viewer, *presence.gone, seconds)
+    """The table around the game: the same until something changes there, but for who is gone, the clock and undo."""
+    own = () if viewer is None else (left(table, presence, viewer, now), is_offered(table, viewer))
+    key = (viewer, *presence.gone, *own)
     text = table.outlines.get(key)
     if text is None:
         if len(table.outlines) >= MOST_OUTLINES:

@@ -114,13 +114,15 @@ class Place(TypedDict):
 
 class Own(TypedDict):
     """What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
-    answer, and the seconds left on its clock, which stands while somebody is gone.
+    answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
+    while somebody is gone.
     """
 
     seat: int
     orders: GameOrders
     confirms: bool
     sealed: str | None
+    undo: bool
     left: int | None
 
 

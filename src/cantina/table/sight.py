@@ -15,6 +15,7 @@ from cantina.table.shapes import Chapter, Legal, Line, Outline, Own, Place, Resu
 from cantina.table.shapes import Event as GameEvent
 from cantina.table.story import Told, Viewer, length, told_to
 from cantina.table.table import Table
+from cantina.table.undo import is_offered
 from cantina.text import Message, say
 
 
@@ -82,7 +83,14 @@ def place(table: Table, number: int) -> Place:
 def own(table: Table, viewer: int, seconds: int | None) -> Own:
     """What only the seat itself may know."""
     seat = table.seats[viewer]
-    return {"seat": viewer, "orders": seat.orders, "confirms": seat.confirms, "sealed": seat.sealed, "left": seconds}
+    return {
+        "seat": viewer,
+        "orders": seat.orders,
+        "confirms": seat.confirms,
+        "sealed": seat.sealed,
+        "undo": is_offered(table, viewer),
+        "left": seconds,
+    }
 
 
 def result(table: Table, match: Match) -> Result | None:

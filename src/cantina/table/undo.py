@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantina.engine.undo import last_action
 from cantina.table.errors import TableError
 from cantina.table.log import Body
 from cantina.table.play import seen_by
@@ -22,6 +23,14 @@ def undo(table: Table, guest: str, number: int) -> Body:
     if policy == CONSENT and waits_for(table, number, guest):
         return {"kind": "ask-undo", "seat": number}
     return body
+
+
+def is_offered(table: Table, number: int) -> bool:
+    """Whether a seat has done anything that could be taken back; the engine's barrier is looked for when it is wished."""
+    match = table.match
+    if match is None or match.over or table.settings.undo_policy == NEVER:
+        return False
+    return last_action(match, number) is not None
 
 
 def taken_back(table: Table, number: int) -> Body:
