@@ -26,7 +26,7 @@ def undo(table: Table, guest: str, number: int) -> Body:
 
 
 def is_offered(table: Table, number: int) -> bool:
-    """Whether a seat has done anything that could be taken back; the engine's barrier is looked for when it is wished."""
+    """Whether a seat has done anything that could be taken back; the barrier is looked for when it is wished."""
     match = table.match
     if match is None or match.over or table.settings.undo_policy == NEVER:
         return False
