@@ -77,6 +77,19 @@ describe("explanations", () => {
     await card.dispatchEvent("pointerdown", touch);
     await tip.waitFor();
   });
+  it("go away with what they explain", async ({ comes }) => {
+    const anna = await comes();
+    await anna.play({ game: "way-of-the-mandalorian", seats: 2, lesson: true, options: { first_player: 0, characters: ["din-djarin", "fennec-shand"] } });
+    await anna.decision("2 actions left").waitFor();
+    await anna.page.locator(".hand button.choosable").first().focus();
+    await anna.page.keyboard.press("Shift+Tab");
+    await anna.page.keyboard.press("Tab");
+    const tip = anna.page.locator("[role=tooltip]");
+    await tip.waitFor();
+    await anna.page.keyboard.press("Enter"); // it goes from the hand to the board, with the focus on it
+    await anna.page.waitForSelector(".mine .slots .card");
+    await tip.waitFor({ state: "hidden" });
+  });
   it("lead on from word to word", async ({ comes }) => {
     const anna = await comes();
     await anna.play({ game: "bounty-hunters" });

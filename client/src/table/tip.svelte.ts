@@ -95,6 +95,11 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
       clearTimeout(timer);
       if (tip.of === node) hideTip();
     };
+    // What is taken off the page loses its focus in the middle of a change of the page: nothing else may change then.
+    const leave = (): void => {
+      clearTimeout(timer);
+      queueMicrotask(() => tip.of === node && !node.matches(":focus-within") && hideTip());
+    };
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && !rests(event as PointerEvent) && after(POINTED),
       pointerleave: (event) => {
@@ -113,7 +118,7 @@ export function explained(what: () => Explained | null): (node: HTMLElement) => 
         long = false;
       },
       focusin: () => back !== node && node.matches(":has(:focus-visible), :focus-visible") && after(POINTED),
-      focusout: (event) => inTip((event as FocusEvent).relatedTarget) || stop(),
+      focusout: (event) => inTip((event as FocusEvent).relatedTarget) || leave(),
       // a long press explains, it does not choose
       click: (event) => {
         if (!long) return;
