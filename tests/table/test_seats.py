@@ -155,3 +155,14 @@ def test_an_entry_out_of_order_is_an_error_of_the_program():
     evening = Evening()
     with pytest.raises(ValueError, match="entry 2 after"):
         apply(evening.table, evening.log[1])
+
+
+def test_who_sat_is_read_from_the_log_alone():
+    log = [
+        {"kind": "sit", "seat": 0, "name": "Anna"},
+        {"kind": "bot", "seat": 1, "level": "greedy"},
+        {"kind": "leave", "seat": 0},
+        {"kind": "sit", "seat": 0, "name": "Boris"},
+        {"kind": "act", "seat": 0, "action": "draw target"},
+    ]
+    assert [(seat.kind, seat.name) for seat in seats.who_sat(2, log)] == [("person", "Boris"), ("bot", "")]

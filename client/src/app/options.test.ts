@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { capital, chosen, fieldsOf, labelOf } from "./options";
+import { capital } from "../text/capital";
+import { chosen, fieldsOf, labelOf } from "./options";
 
 const SCHEMAS = {
   $defs: {

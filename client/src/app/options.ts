@@ -1,4 +1,5 @@
 /** The options of a game as fields of a form, from the schema that the server publishes. */
+import { capital } from "../text/capital";
 
 type Value = string | number | boolean | null;
 interface Schema {
@@ -49,9 +50,6 @@ export function chosen(fields: readonly Field[], given: Readonly<Record<string, 
   }
   return found;
 }
-
-/** Texts that also stand inside sentences begin with a capital where they stand alone. */
-export const capital = (text: string): string => text.replace(/^./u, (first) => first.toLocaleUpperCase());
 
 /**
  * The words about an option as a label and a note: "the player who begins; chance decides if none is named". What

@@ -53,7 +53,7 @@ class Connection:
 
     async def run(self) -> None:
         """From the first message to the last."""
-        hello = Hello.model_validate_json(await asyncio.wait_for(self.socket.receive_text(), PATIENCE))
+        hello = await self.greeted()
         self.language, self.seen = language_of(hello.language), hello.seq
         listen(self.hall, self.held, self.listener)
         try:
@@ -64,6 +64,22 @@ class Connection:
         finally:
             self.line.ears = None
             leave(self.hall, self.held, self.listener)
+
+    async def greeted(self) -> Hello:
+        """The first message; whoever says nothing, or something else, is told so."""
+        try:
+            return Hello.model_validate_json(await asyncio.wait_for(self.text(), PATIENCE))
+        except ValidationError as error:
+            raise misunderstood(error) from None
+        except TimeoutError:
+            raise CantinaError("request-json") from None
+
+    async def text(self) -> str:
+        """The next message that does not come the short way."""
+        try:
+            return await self.socket.receive_text()
+        except KeyError:  # bytes
+            raise CantinaError("request-json") from None
 
     async def come_back(self) -> None:
         """Whoever returns to a seat gets it back at once."""
@@ -84,7 +100,7 @@ class Connection:
     async def listen(self) -> None:
         """What does not come the short way, up to the end of the connection."""
         while True:
-            self.heard(await self.socket.receive_text())
+            self.heard(await self.text())
 
     # --- wishes ---
 
@@ -187,13 +203,10 @@ async def serve(connection: Connection) -> None:
         await connection.run()
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side is gone
-    except (ValidationError, TimeoutError, KeyError) as error:  # no hello, or no text
-        fault = misunderstood(error) if isinstance(error, ValidationError) else CantinaError("request-json")
-        await refuse(connection.socket, fault, connection.language)
     except Ended as end:
         with suppress(WebSocketDisconnect, RuntimeError):  # the other side is gone
             await connection.socket.close(end.code, end.reason)
-    except CantinaError as error:  # the seat could not be given back, or was handed back
+    except CantinaError as error:  # no greeting, no text, or a seat that could not be given back or was handed back
         await refuse(connection.socket, error, connection.language)
 
 

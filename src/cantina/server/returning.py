@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
@@ -19,9 +18,9 @@ from cantina.server.held import entry_of
 from cantina.server.people import viewer
 from cantina.server.wire import Cards, Mine, Picture
 from cantina.store import Sitting, Store, TableInfo
-from cantina.table.log import Body
+from cantina.table.seats import who_sat
 from cantina.table.story import length
-from cantina.table.table import BOT, PERSON, Seat, Table
+from cantina.table.table import BOT, Seat, Table
 
 if TYPE_CHECKING:
     from cantina.server.doors import Doors
@@ -117,7 +116,7 @@ def bots_of(seats: list[Seat]) -> list[int]:
 def ended(store: Store, info: TableInfo, sittings: list[Sitting]) -> Mine:
     """A table whose game is over: the game is not played back for it, only who sat there is looked up."""
     yours = sorted(one.seat for one in sittings if one.table.table_id == info.table_id)
-    seats = seated(info.seats, (entry_of(stored).body for stored in store.load(info.table_id)))
+    seats = who_sat(info.seats, (entry_of(stored).body for stored in store.load(info.table_id)))
     return {
         "table": info.table_id,
         "game": info.game,
@@ -130,14 +129,3 @@ def ended(store: Store, info: TableInfo, sittings: list[Sitting]) -> Mine:
         "opened_at": info.opened_at,
         "played_at": info.finished_at or info.opened_at,
     }
-
-
-def seated(number: int, log: Iterable[Body]) -> list[Seat]:
-    """Who sat at each place in the end. A dealt table has no empty place: whoever left before the deal was followed."""
-    seats = [Seat() for _ in range(number)]
-    for body in log:
-        if body["kind"] == "sit":
-            seats[body["seat"]] = Seat(PERSON, name=body["name"])
-        elif body["kind"] == "bot":
-            seats[body["seat"]] = Seat(BOT)
-    return seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cantina.engine.match import Match
@@ -83,6 +84,20 @@ def apply_bot(table: Table, body: Body) -> None:
     seat = table.seats[body["seat"]]
     table.seats[body["seat"]] = Seat(BOT, level=body["level"], stood_in=seat.stood_in, asked=seat.asked)
     table.story.append(to_all("bot", seat=body["seat"], level=body["level"]))
+
+
+def who_sat(count: int, log: Iterable[Body]) -> list[Seat]:
+    """Who sat at each place in the end, by the log alone: a game of an older version can be listed, though not played.
+
+    A dealt table has no empty place: whoever left before the deal was followed.
+    """
+    seats = [Seat() for _ in range(count)]
+    for body in log:
+        if body["kind"] == "sit":
+            seats[body["seat"]] = Seat(PERSON, name=body["name"])
+        elif body["kind"] == "bot":
+            seats[body["seat"]] = Seat(BOT)
+    return seats
 
 
 def send_away(table: Table, guest: str, number: int) -> Body:
