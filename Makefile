@@ -7,7 +7,7 @@ export CHROMIUM ?= $(shell command -v chromium || echo /usr/bin/chromium)
 CLIENT := src/cantina/server/client/index.html
 CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') $(wildcard client/*.html client/*.ts client/*.js src/cantina/text/*/*.ftl)
 
-# Python keeps what it compiled, whatever the shell says: rewriting every test anew takes a good part of the inner loop.
+# Python keeps what it compiled, whatever the shell says: rewriting every test again takes a good part of the inner loop.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup postgresql curl chromium client client-types client-logic client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden bench bench-client wheel lock lock-client clean
@@ -19,7 +19,7 @@ help: ## this list
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Cantina needs Python 3.11 or newer, $(PYTHON) is older; set PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || sh tools/need.sh python3-venv
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -77,18 +77,20 @@ test: lint compiled postgresql curl chromium client-test ## every test
 test-fast: setup postgresql curl client-test ## the inner loop, under two minutes
 	$(BIN)/python -m pytest -q -n $(JOBS) -m "not slow"
 
-lint: setup ## ruff and mypy
+lint: setup client/node_modules/ready ## style, formatting and types, of the web client too
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	cd client && npm run --silent lint
 
-types: setup ## write the TypeScript types of the messages anew; read the difference
+types: setup ## write what the web client knows of the server again: types of messages, facts of games; read the difference
 	@$(BIN)/python -m tools.typescript
 
 rule-coverage: setup ## every rule and ruling with its tests
 	@$(BIN)/python -m tools.rule_coverage
 
-golden: compiled ## write golden playthroughs, counts and recorded games anew; read the difference
+golden: compiled ## write golden playthroughs, counts and recorded games again; read the difference
 	@$(BIN)/python -m tools.golden
 
 bench: setup ## how fast it is, beside its peers
@@ -104,9 +106,11 @@ wheel: setup client ## the package with the web client in it, in dist/
 lock: setup ## pin the newest versions that fit pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	  --python-version 3.11 --extra server --extra postgresql --extra lab --extra bench --extra dev pyproject.toml -o requirements.lock
+	echo 'setuptools>=77' | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	  --python-version 3.11 --extra server --extra postgresql --constraint requirements.lock pyproject.toml - -o requirements-server.lock
 
 lock-client: client/node_modules/ready ## pin what client/package.json names; all platforms, no addresses
 	cd client && rm -rf node_modules package-lock.json && npm install --package-lock-only --no-audit --no-fund
 
 clean: ## remove what was installed and built
-	rm -rf client/node_modules src/cantina/server/client .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf client/node_modules src/cantina/server/client .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

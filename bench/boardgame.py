@@ -1,8 +1,8 @@
-"""The peer: boardgame.io's server from npm, loaded as ours is, by the same light clients.
+"""The peer: boardgame.io's server from npm, under the load of the same lightweight clients.
 
-Its clients speak socket.io over WebSocket, the way of its own client that costs it least. A move is acknowledged when
-its player gets the state that it has led to. It is measured in two rhythms: players take turns, so that one of four
-waits for the server at a time; and all move at once, as they do in Bounty Hunters.
+Its clients use socket.io over WebSocket, the cheapest transport of its own client. A move is acknowledged when its
+player receives the state after it. It is measured in two rhythms: players take turns, so that one of four waits for the
+server at a time; and all move at once, as they do in Bounty Hunters.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import HOST, SEATS, Measure, busy_of, told
+from load import HOST, SEATS, Measure, busy_of, show_progress
 from wire import Wire, connect
 
 FOLDER = Path(__file__).parent / "boardgame"
@@ -39,26 +39,26 @@ class Player:
         self.mine = b'"playerID":"%d"' % seat
         self.synced = asyncio.get_running_loop().create_future()
 
-    async def come(self) -> None:
-        """Connect, and get the state."""
-        self.wire = await connect(HOST, self.port, "/socket.io/?EIO=4&transport=websocket", self.hear, lambda: None)
+    async def connect(self) -> None:
+        """Connect, and receive the state."""
+        self.wire = await connect(HOST, self.port, "/socket.io/?EIO=4&transport=websocket", self.receive, lambda: None)
         await self.synced
 
-    def hear(self, wire: Wire, text: bytes) -> None:
-        """A message of engine.io (one digit) or of socket.io (two)."""
+    def receive(self, wire: Wire, text: bytes) -> None:
+        """A message of engine.io (one digit) or of socket.io (two digits)."""
         if text.startswith(b"42" + NAMESPACE + b'["update"'):
             self.updated(wire, text)
         elif text.startswith(b"42" + NAMESPACE + b'["sync"'):
             self.synced.set_result(None)
         elif text.startswith(b"40"):
-            wire.say(b'42%b["sync","%b","%d",null,%d]' % (NAMESPACE, self.match.encode(), self.seat, SEATS))
+            wire.send(b'42%b["sync","%b","%d",null,%d]' % (NAMESPACE, self.match.encode(), self.seat, SEATS))
         elif text.startswith(b"0"):
-            wire.say(b"40" + NAMESPACE)
+            wire.send(b"40" + NAMESPACE)
         elif text == b"2":
-            wire.say(b"3")
+            wire.send(b"3")
 
     def updated(self, wire: Wire, text: bytes) -> None:
-        """The state after a move; the move itself stands at the end of the message."""
+        """The state after a move; the move itself is at the end of the message."""
         now = time.perf_counter()
         self.measure.updates += 1
         if self.asked is not None and self.mine in text[-600:]:
@@ -73,16 +73,16 @@ class Player:
         """Exchange a card."""
         self.asked, self.moves = now, self.moves + 1
         payload = {"type": "exchange", "args": [self.moves % 5, self.moves], "playerID": str(self.seat)}
-        said = ["update", {"type": "MAKE_MOVE", "payload": payload}, state, self.match, str(self.seat)]
-        wire.say(b"42" + NAMESPACE + json.dumps(said).encode())
+        message = ["update", {"type": "MAKE_MOVE", "payload": payload}, state, self.match, str(self.seat)]
+        wire.send(b"42" + NAMESPACE + json.dumps(message).encode())
 
 
 def installed() -> bool:
-    """Whether the peer is there; it is fetched from npm once."""
+    """Whether the peer can run; it is fetched from npm once."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     if not (FOLDER / "node_modules" / "boardgame.io").exists():
-        told("installing boardgame.io")
+        show_progress("installing boardgame.io")
         command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock", "--silent"]
         subprocess.run(command, cwd=FOLDER, check=True, stdout=subprocess.DEVNULL)
     return True
@@ -105,20 +105,20 @@ def start(port: int, rhythm: str, size: int) -> subprocess.Popen[bytes]:
 
 def new_match(port: int) -> str:
     """A match for four."""
-    said = json.dumps({"numPlayers": SEATS}).encode()
-    asked = Request(f"http://{HOST}:{port}/games/peer/create", said, {"content-type": "application/json"})
-    with urlopen(asked) as answer:
+    body = json.dumps({"numPlayers": SEATS}).encode()
+    request = Request(f"http://{HOST}:{port}/games/peer/create", body, {"content-type": "application/json"})
+    with urlopen(request) as answer:
         return str(json.load(answer)["matchID"])
 
 
 async def play(port: int, matches: int, seconds: float, warm: float, rhythm: str, server: int) -> dict[str, Any]:
-    """All matches at once."""
+    """Play all matches at the same time."""
     measure, players = Measure(), []  # type: Measure, list[Player]
     for _ in range(matches):
         match = await asyncio.to_thread(new_match, port)
         players += [Player(measure, port, match, seat, rhythm) for seat in range(SEATS)]
     for player in players:
-        await player.come()
+        await player.connect()
     measure.begin = time.perf_counter() + warm
     measure.end = measure.begin + seconds
     for player in players:

@@ -1,4 +1,4 @@
-"""Whether a server has kept its word: every acknowledged action is in the log, every view is that of the log."""
+"""Compare a log with its clients: every acknowledged action is in the log, every last update agrees with it."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 
 from cantina import game
 from cantina.engine import ready
-from cantina.server.held import entry_of
+from cantina.server.live.live_table import entry_of
 from cantina.store import open_store
-from cantina.table.story import length
-from cantina.table.table import Table, fold
+from cantina.table.replay import fold
+from cantina.table.table import Table
 
 
 def checked(database: str, clients: list[dict[str, Any]]) -> dict[str, int]:
-    """Read every table anew from its log, and compare with what its clients were told; how much does not fit."""
+    """Replay every table from its log and compare it with what its clients received; counts what does not fit."""
     ready.wait(game("bounty-hunters"))
     tables: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for client in clients:
@@ -34,8 +34,8 @@ def checked(database: str, clients: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def differs(table: Table, client: dict[str, Any]) -> bool:
-    """Whether the last that a client was told is not what the log says now."""
+    """Whether the last update of a client differs from the table of the log."""
     last, seat = json.loads(client["last"]), client["seat"]
-    offered = [str(action) for action in table.running().legal(seat)]
-    now = length(table.story, seat), json.loads(table.view(seat)), offered
+    offered = [str(action) for action in table.dealt_match().legal(seat)]
+    now = table.story.seq(seat), json.loads(table.view(seat)), offered
     return now != (last["seq"], last["view"], [one["action"] for one in last["legal"]])

@@ -1,11 +1,11 @@
-"""Servers that are ended in the middle of the load, and started again: nothing acknowledged is lost, all come back.
+"""Restart a server under load, again and again: no acknowledged action is lost, and every client reconnects.
 
     python bench/crashes.py [--times 20] [--tables 200] [--every 4] [--pause 1]
 
-Once with SIGTERM, which a server answers by finishing what is under way, and once with `kill -9`, which it cannot
-answer. The clients are in another process and come back by themselves. At the end every table is read anew from its
-log: every acknowledged action must be there, and the last thing every client was told must be what the log says. Prints
-one JSON object; exits with 1 if anything was lost or differs.
+Once with SIGTERM, after which a server finishes the requests under way, and once with SIGKILL. The clients run in
+another process and reconnect by themselves. At the end every table is replayed from its log: every acknowledged action
+must be in it, and the last update of every client must agree with it. Prints one JSON object; exits with 1 if anything
+is lost or differs.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import serving
-from load import told
+from load import show_progress
 
 
 def rounds(server: subprocess.Popen[bytes], database: str, port: int, args: argparse.Namespace, how: int) -> Any:
-    """End the server and start it again, at moments that nobody has chosen; the last one, and how all ended."""
+    """Stop the server and start it again at random moments; the last server, and all exit codes."""
     ends = []
     for number in range(args.times):
         time.sleep(args.settle if number == 0 else args.every * random.uniform(0.3, 1.0))
         server.send_signal(how)
         ends.append(server.wait())
         server = serving.start(database, port)
-        told(f"{signal.Signals(how).name} {number + 1}")
+        show_progress(f"{signal.Signals(how).name} {number + 1}")
     time.sleep(args.settle)
     return server, ends
 
 
 def wait_for(load: subprocess.Popen[bytes], seated: Path) -> None:
-    """Until all are connected: whoever is not there yet cannot come back."""
+    """Wait until all clients are connected: only those can reconnect."""
     while not seated.exists():
         if load.poll() is not None:
             raise SystemExit("the clients have ended")
@@ -48,7 +48,7 @@ def wait_for(load: subprocess.Popen[bytes], seated: Path) -> None:
 
 
 def crashed(args: argparse.Namespace, how: int, folder: str) -> dict[str, Any]:
-    """The whole evening with one kind of end."""
+    """All restarts with one signal."""
     from checking import checked
 
     database, port, report = f"{folder}/{how}.sqlite", serving.free_port(), f"{folder}/{how}.json"
@@ -64,15 +64,15 @@ def crashed(args: argparse.Namespace, how: int, folder: str) -> dict[str, Any]:
     finally:
         load.kill()
         serving.stop(server)
-    seen = json.loads(Path(report).read_text())
+    figures = json.loads(Path(report).read_text())
     return {
         "times": args.times,
         "exit_codes": sorted(set(ends)),
-        "clients": len(seen["clients"]),
-        "came_back": sum(one["returns"] > 0 for one in seen["clients"]),
-        "returns": sum(one["returns"] for one in seen["clients"]),
-        "refused": len(seen["refused"]),
-        "log": checked(database, seen["clients"]),
+        "clients": len(figures["clients"]),
+        "came_back": sum(one["returns"] > 0 for one in figures["clients"]),
+        "returns": sum(one["returns"] for one in figures["clients"]),
+        "refused": len(figures["refused"]),
+        "log": checked(database, figures["clients"]),
     }
 
 

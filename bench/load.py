@@ -1,11 +1,11 @@
-"""Clients that play at a server as fast as they are let: the second process of the benchmarks.
+"""Clients that play at a server as fast as it answers: the second process of the benchmarks.
 
     python bench/load.py --port 8080 [8081 ...] --tables 500 --seconds 20 --report FILE [--server PID ...]
 
-Opens tables of Bounty Hunters, sits four clients down at each on live connections, and lets them answer at once with
-any legal action, or after a pause. A client that loses its connection comes back by itself with the number it saw last,
-and says again what was not acknowledged, with the same key. Writes one JSON object to the file: how long each
-acknowledgement took, and for each client what was acknowledged, the last it was told and how often it came back.
+Opens tables of Bounty Hunters, connects four clients to each, and lets them play any legal action at once or after a
+pause. A client that loses its connection reconnects with its last sequence number, and repeats the request that was
+not acknowledged, with the same key. Writes one JSON object to the file: how long each acknowledgement took, and for
+each client its acknowledged actions, its last update and how often it has reconnected.
 """
 
 from __future__ import annotations
@@ -19,180 +19,192 @@ import re
 import resource
 import sys
 import time
+from contextlib import closing
 from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
 
 sys.path.insert(0, str(Path(__file__).parent))
 from wire import Wire, connect
 
 HOST, SEATS = "127.0.0.1", 4
-AT_ONCE = 40  # connections that are being made
-AGAIN = 0.2  # seconds until a client tries again to come back
-QUIET = 1.0  # seconds without a word, then all has been said
+AT_ONCE = 40  # connections that are opened at the same time
+RECONNECT = 0.2  # seconds between two attempts to reconnect
+QUIET = 1.0  # seconds without a message after which no more is expected
 ACTION = re.compile(rb'"action":"([^"]*)"')
 SEQ = re.compile(rb'\{"seq":(\d+)')
 
 
 @dataclass
 class Measure:
-    """What all clients have seen."""
+    """What all clients have measured."""
 
-    pause: float = 0.0  # seconds for which a client thinks, on average
-    begin: float = 0.0  # what was asked before is not counted
-    end: float = 0.0  # nothing is asked after
-    took: list[float] = field(default_factory=list)  # from asking to the acknowledgement
-    seen: list[float] = field(default_factory=list)  # from asking to the message that shows it
+    pause: float = 0.0  # seconds between an update and the next action of a client, on average
+    begin: float = 0.0  # earlier requests are not counted
+    end: float = 0.0  # no request is sent later
+    took: list[float] = field(default_factory=list)  # from a request to its acknowledgement
+    shown: list[float] = field(default_factory=list)  # from a request to the update that shows its effect
     refused: list[str] = field(default_factory=list)
     updates: int = 0
-    heard: float = 0.0  # when the last message came
+    received_at: float = 0.0  # when the last message came
 
 
 class Client:
     """One seat at one table."""
 
-    def __init__(self, measure: Measure, port: int, table: str, seat: int, secret: str) -> None:
-        self.measure, self.port, self.table, self.seat = measure, port, table, seat
+    def __init__(self, measure: Measure, port: int, table: str, seat: int, secret: str, source: str = "") -> None:
+        self.measure, self.port, self.table, self.seat, self.source = measure, port, table, seat, source
         self.path = f"/api/tables/{table}/live?seat={seat}&link={secret}"
         self.dice = random.Random(f"{table} {seat}")
         self.wire: Wire | None = None
-        self.asked: tuple[float, bytes] | None = None  # when, and what
-        self.shown: float | None = None  # when that was asked whose effect has not been seen yet
+        self.request: tuple[float, bytes] | None = None  # when it was sent, and its text; None: acknowledged
+        self.unseen: float | None = None  # when the request was sent whose effect no update has shown yet
         self.done: list[str] = []  # keys of acknowledged actions
-        self.last, self.seq, self.fresh = b"", 0, False  # fresh: no action was chosen from it yet
+        self.last, self.seq, self.fresh = b"", 0, False  # fresh: no action of the last update was played yet
         self.thinking, self.returns = False, 0
 
-    async def come(self) -> None:
-        """Be connected, and say what was last seen."""
-        self.wire = await connect(HOST, self.port, self.path, self.hear, self.lost)
-        self.wire.say(b'{"seq":%d}' % self.seq)
-        if self.asked is not None:
-            self.wire.say(self.asked[1])
+    async def connect(self) -> None:
+        """Connect, send the last sequence number, and repeat a request without an answer."""
+        self.wire = await connect(HOST, self.port, self.path, self.receive, self.lost, self.source)
+        self.wire.send(b'{"seq":%d}' % self.seq)
+        if self.request is not None:
+            self.wire.send(self.request[1])
 
     def lost(self) -> None:
-        """The connection is gone."""
+        """The connection was lost."""
         self.wire = None
 
-    async def stay(self) -> None:
-        """Come back whenever the connection is lost."""
+    async def stay_connected(self) -> None:
+        """Reconnect whenever the connection is lost."""
         while True:
             if self.wire is None:
                 try:
-                    await self.come()
+                    await self.connect()
                     self.returns += 1
                 except OSError:
-                    pass  # the server is not there yet
-            await asyncio.sleep(AGAIN)
+                    pass  # the server does not accept connections yet
+            await asyncio.sleep(RECONNECT)
 
-    def hear(self, wire: Wire, text: bytes) -> None:
+    def receive(self, wire: Wire, text: bytes) -> None:
         """An update, an acknowledgement, or a refusal."""
         self.wire = wire
-        now = self.measure.heard = time.perf_counter()
+        now = self.measure.received_at = time.perf_counter()
         if text.startswith(b'{"seq"'):
-            self.last, self.fresh = text, self.asked is None
+            self.last, self.fresh = text, self.request is None
             self.seq = int(SEQ.match(text)[1])  # type: ignore[index]
             self.measure.updates += 1
-            if self.shown is not None and self.asked is None:
-                self.saw(now)
-        elif self.asked is not None and text.startswith((b'{"done"', b'{"refused"')):
+            if self.unseen is not None and self.request is None:
+                self.effect_shown(now)
+        elif self.request is not None and text.startswith((b'{"done"', b'{"refused"')):
             self.answered(json.loads(text), now)
         if not self.measure.pause:
             self.act()
-        elif not self.thinking:  # whoever thinks is not hurried by what others do meanwhile
+        elif not self.thinking:  # updates that come meanwhile do not shorten the pause
             self.thinking = True
             asyncio.get_running_loop().call_later(self.dice.uniform(0, 2 * self.measure.pause), self.decide)
 
     def decide(self) -> None:
-        """Enough thought."""
+        """Play after the pause."""
         self.thinking = False
         self.act()
 
-    def answered(self, said: dict[str, Any], now: float) -> None:
-        """What was asked is stored, or was refused."""
-        begun, self.asked = self.asked[0], None  # type: ignore[index]
-        if "refused" in said:
-            self.measure.refused.append(said["error"])
+    def answered(self, answer: dict[str, Any], now: float) -> None:
+        """The request is stored, or was refused."""
+        begun, self.request = self.request[0], None  # type: ignore[index]
+        if "refused" in answer:
+            self.measure.refused.append(answer["error"])
             return
-        self.done.append(said["done"])
+        self.done.append(answer["done"])
         if begun >= self.measure.begin:
             self.measure.took.append(now - begun)
 
-    def saw(self, now: float) -> None:
-        """The message after the acknowledgement shows what was done."""
-        if self.shown is not None and self.shown >= self.measure.begin:
-            self.measure.seen.append(now - self.shown)
-        self.shown = None
+    def effect_shown(self, now: float) -> None:
+        """The update after the acknowledgement shows the effect of the request."""
+        if self.unseen is not None and self.unseen >= self.measure.begin:
+            self.measure.shown.append(now - self.unseen)
+        self.unseen = None
 
     def act(self) -> None:
-        """Any legal action of a message that shows the one before."""
+        """Play any legal action of an update that shows the previous one."""
         now, wire = time.perf_counter(), self.wire
-        if wire is None or self.asked is not None or not self.fresh or now >= self.measure.end:
+        if wire is None or self.request is not None or not self.fresh or now >= self.measure.end:
             return
         legal = ACTION.findall(self.last, self.last.rfind(b',"legal":['))
         if not legal:
             return
         self.fresh = False
         text = b'{"action":"%b","key":"%d"}' % (self.dice.choice(legal), len(self.done))
-        self.asked, self.shown = (now, text), now
-        wire.say(text)
+        self.request, self.unseen = (now, text), now
+        wire.send(text)
 
 
-def post(port: int, path: str, said: dict[str, Any], secret: str = "") -> Any:
-    """Ask the server for something."""
+def post(port: int, path: str, body: dict[str, Any], secret: str = "", source: str = "") -> Any:
+    """Send a POST request, perhaps from a source address of its own; the answer."""
     headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
-    with urlopen(Request(f"http://{HOST}:{port}{path}", json.dumps(said).encode(), headers)) as answer:
+    connection = HTTPConnection(HOST, port, source_address=(source, 0) if source else None)
+    with closing(connection):
+        connection.request("POST", path, json.dumps(body), headers)
+        answer = connection.getresponse()
+        if answer.status >= HTTPStatus.BAD_REQUEST:
+            raise SystemExit(f"{path}: {answer.status} {answer.read()!r}")
         return json.load(answer)
 
 
-def open_table(port: int) -> dict[str, Any]:
-    """A table with four people, each with the secret of a seat."""
+def open_table(port: int, source: str = "") -> dict[str, Any]:
+    """Open a table and sit down at all four seats; its id and the secrets of the seats."""
     quick = {"delay": 0, "pace": 0, "grace": 600}
-    links = post(port, "/api/tables", {"game": "bounty-hunters", "seats": SEATS, "settings": quick})
-    for seat, secret in enumerate(links["seats"]):
-        post(port, f"/api/tables/{links['table']}/seats/{seat}/sit", {"name": f"Anna {seat}"}, secret)
-    return dict(links)
+    links = post(port, "/api/tables", {"game": "bounty-hunters", "seats": SEATS, "settings": quick}, "", source)
+    paths = [f"/api/tables/{links['table']}/seats/{seat}/sit" for seat in range(SEATS)]
+    seated = [post(port, path, {"name": f"Anna {seat}"}, "", source) for seat, path in enumerate(paths)]
+    return {"table": links["table"], "seats": [one["link"] for one in seated]}
 
 
 def busy_of(pid: int) -> float:
-    """Seconds of work of a process so far, kernel included."""
+    """Seconds of CPU time of a process so far, kernel included."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def busy_cores() -> float:
-    """Seconds of work of all cores so far, whoever's it is."""
+    """Seconds of CPU time of all processes so far."""
     fields = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
     return (sum(fields) - fields[3] - fields[4]) / os.sysconf("SC_CLK_TCK")
 
 
-def told(line: str) -> None:
-    """Progress, for whoever waits."""
+def show_progress(line: str) -> None:
+    """Print a line of progress to stderr."""
     print(line, file=sys.stderr, flush=True)
 
 
 async def seated(ports: list[int], tables: int, measure: Measure) -> list[Client]:
-    """All clients, connected; the tables take the servers in turn."""
+    """Connect all clients; tables are spread over the servers in turn."""
     clients: list[Client] = []
     for number in range(tables):
         port = ports[number % len(ports)]
         links = await asyncio.to_thread(open_table, port)
         clients += [Client(measure, port, links["table"], seat, links["seats"][seat]) for seat in range(SEATS)]
         if number % 100 == 99:
-            told(f"{number + 1} tables")
-    limit = asyncio.Semaphore(AT_ONCE)
-
-    async def come(client: Client) -> None:
-        async with limit:
-            await client.come()
-
-    await asyncio.gather(*map(come, clients))
-    told(f"{len(clients)} clients")
+            show_progress(f"{number + 1} tables")
+    await connect_all(clients)
     return clients
 
 
+async def connect_all(clients: list[Client]) -> None:
+    """Connect all clients, some at a time."""
+    limit = asyncio.Semaphore(AT_ONCE)
+
+    async def limited(client: Client) -> None:
+        async with limit:
+            await client.connect()
+
+    await asyncio.gather(*map(limited, clients))
+    show_progress(f"{len(clients)} clients")
+
+
 async def play(args: argparse.Namespace) -> dict[str, Any]:
-    """Let all play, then wait until everything has been said."""
+    """Let all clients play, then wait until all requests are answered and all updates received."""
     measure, seconds, servers = Measure(args.pause), args.seconds, args.server
     clients = await seated(args.port, args.tables, measure)
     if args.seated:
@@ -201,20 +213,20 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
     measure.end = measure.begin + seconds
     for client in clients:
         client.act()
-    staying = [asyncio.create_task(client.stay()) for client in clients]
+    staying = [asyncio.create_task(client.stay_connected()) for client in clients]
     await asyncio.sleep(args.warm)
     before = [measure.updates, busy_of(os.getpid()), sum(map(busy_of, servers)), busy_cores()]
     await asyncio.sleep(seconds)
     after = [measure.updates, busy_of(os.getpid()), sum(map(busy_of, servers)), busy_cores()]
     updates, own, busy, cores = (then - now for now, then in zip(before, after, strict=True))
-    while not all(one.wire and not one.asked for one in clients) or time.perf_counter() < measure.heard + QUIET:
+    while not all(one.wire and not one.request for one in clients) or time.perf_counter() < measure.received_at + QUIET:
         await asyncio.sleep(QUIET / 4)
     for task in staying:
         task.cancel()
     return {
         "seconds": seconds,
         "took": measure.took,
-        "seen": measure.seen,
+        "shown": measure.shown,
         "refused": measure.refused,
         "updates": updates,
         "driver_busy": own / seconds,
@@ -234,7 +246,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=3, help="seconds before it is measured")
-    parser.add_argument("--pause", type=float, default=0, help="seconds for which a client thinks, on average")
+    parser.add_argument("--pause", type=float, default=0, help="seconds a client waits before it acts, on average")
     parser.add_argument("--seated", help="a file to be made when all are connected")
     parser.add_argument("--report", required=True, help="the file for the report")
     args = parser.parse_args()

@@ -2,8 +2,8 @@
 
     python bench/opening.py [--games 5] [--times 20]
 
-The players move at random, so the games are long. Every time the log is read from the store, parsed and carried out
-anew, as a server does it for the first one who asks for the table. Prints one JSON object, in milliseconds.
+The players move at random, so the games are long. Each time the log is read from the store, parsed and replayed, as a
+server does it for the first request for a table. Prints one JSON object, in milliseconds.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from typing import Any
 
 from cantina import game
 from cantina.engine import ready
-from cantina.server.held import entry_of
-from cantina.server.running import keep_house
+from cantina.server.live.live_table import entry_of
+from cantina.server.operation.running import configure_gc
 from cantina.store import Opened, Store, open_store
 from cantina.table import play, seats
-from cantina.table.apply import apply
-from cantina.table.log import Body, Entry, read, write
-from cantina.table.table import Table, fold, opened, opening
+from cantina.table.bodies import Body, DealBody
+from cantina.table.log import Entry, read, write
+from cantina.table.replay import apply, fold
+from cantina.table.table import Table, opened, opening
 
 SEATS = 6
 
@@ -39,10 +40,10 @@ class Evening:
         self.add(opening("bounty-hunters", SEATS, "guest 0", seed.to_bytes(32, "big")))
         for seat in range(SEATS):
             self.add(seats.sit(self.table, f"guest {seat}", f"Guest {seat}", seat))
-        self.add({"kind": "deal"})
+        self.add(DealBody())
 
     def add(self, body: Body) -> None:
-        """The next entry."""
+        """Append an entry and apply it."""
         entry = read(len(self.log) + 1, float(len(self.log)), write(body))
         self.log.append(entry)
         if self.table is None:
@@ -51,15 +52,15 @@ class Evening:
             apply(self.table, entry)
 
     def play(self, dice: random.Random) -> None:
-        """To the end."""
+        """Play at random to the end."""
         while not self.table.over:
             seat = dice.choice(self.table.match.actors())
             action = str(dice.choice(self.table.match.legal(seat)))
             self.add(play.act(self.table, f"guest {seat}", seat, action, str(len(self.log))))
 
 
-def stored(store: Store, evening: Evening) -> None:
-    """The log of an evening, in the store."""
+def store_log(store: Store, evening: Evening) -> None:
+    """Store the log of an evening."""
     begun = [Opened(evening.table.id, "bounty-hunters", SEATS, 0)]
     futures = [
         store.append(evening.table.id, one.number, int(one.at), write(one.body), begun if one.number == 1 else [])
@@ -70,7 +71,7 @@ def stored(store: Store, evening: Evening) -> None:
 
 
 def measured(store: Store, evening: Evening, times: int) -> dict[str, Any]:
-    """Open the table so many times."""
+    """Open the table `times` times."""
     took = []
     for _ in range(times):
         begun = time.perf_counter()
@@ -87,13 +88,13 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=20)
     args = parser.parse_args()
     ready.wait(game("bounty-hunters"))
-    keep_house()
+    configure_gc()
     found = []
     with tempfile.TemporaryDirectory() as folder, open_store(Path(folder) / "cantina.sqlite") as store:
         for seed in range(args.games):
             evening = Evening(seed)
             evening.play(random.Random(seed))
-            stored(store, evening)
+            store_log(store, evening)
             found.append(measured(store, evening, args.times))
     print(json.dumps({"seats": SEATS, "games": found}, indent=1))
 

@@ -1,12 +1,12 @@
-"""Two server processes on one PostgreSQL beside one, under the same load, on the cores that there are.
+"""One and two server processes on one PostgreSQL, under the same load.
 
     python bench/processes.py [--tables 200] [--seconds 15] [--postgresql ADDRESS]
 
-Without an address a PostgreSQL of its own is started, with everything that makes it durable. Tables take the processes
-in turn; all clients are in one more process. Prints one JSON object with the actions acknowledged a second, how busy
-everybody was, and what two processes carry in relation to one. The database at an address is used as it is and keeps
-the tables of the measurement: give it one of its own. Exits with 1 if an action was refused or lost, or if a view
-differs.
+Without an address a durable PostgreSQL server is started for the measurement. Tables are spread over the processes in
+turn; all clients run in one more process. Prints one JSON object with the acknowledged actions per second, the load of
+all processes, and the throughput of two processes in relation to one. The database at an address is used as it is and
+keeps the tables of the measurement: use one that holds nothing else. Exits with 1 if an action was refused or lost, or
+if a view differs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import serving
-from load import told
+from load import show_progress
 
 from server import milliseconds
 
@@ -41,7 +41,7 @@ def database(address: str | None) -> Iterator[str]:
     from postgres import new_server, remove
 
     server = new_server()
-    server.stop()  # the tests' own way to start it does without the disk
+    server.stop()  # the tests start it without durability
     options = f"-c listen_addresses='' -c unix_socket_directories='{server.folder}'"
     server.run("pg_ctl", "start", "-w", "-s", "-l", str(server.folder / "log"), "-o", options)
     try:
@@ -51,10 +51,10 @@ def database(address: str | None) -> Iterator[str]:
 
 
 def measured(address: str, processes: int, args: argparse.Namespace, folder: str) -> dict[str, Any]:
-    """So many processes under load."""
+    """The figures of n processes under load."""
     from checking import checked
 
-    told(f"{processes} of our servers")
+    show_progress(f"{processes} of our servers")
     ports = [serving.free_port() for _ in range(processes)]
     servers = [serving.start(address, port) for port in ports]
     report = f"{folder}/{processes}.json"
@@ -65,15 +65,15 @@ def measured(address: str, processes: int, args: argparse.Namespace, folder: str
     finally:
         for server in servers:
             serving.stop(server)
-    seen = json.loads(Path(report).read_text())
+    figures = json.loads(Path(report).read_text())
     return {
-        "actions_per_s": round(len(seen["took"]) / args.seconds),
-        "acknowledged": milliseconds(seen["took"]),
-        "refused": len(seen["refused"]),
-        "servers_busy": round(seen["server_busy"], 2),
-        "driver_busy": round(seen["driver_busy"], 2),
-        "cores_busy": round(seen["cores_busy"], 2),
-        "log": checked(address, seen["clients"]),
+        "actions_per_s": round(len(figures["took"]) / args.seconds),
+        "acknowledged": milliseconds(figures["took"]),
+        "refused": len(figures["refused"]),
+        "servers_busy": round(figures["server_busy"], 2),
+        "driver_busy": round(figures["driver_busy"], 2),
+        "cores_busy": round(figures["cores_busy"], 2),
+        "log": checked(address, figures["clients"]),
     }
 
 

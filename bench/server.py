@@ -1,16 +1,16 @@
-"""How many actions our server acknowledges with 500 tables of four clients, and what boardgame.io's server does.
+"""How many actions per second our server acknowledges at 500 tables of four clients, beside boardgame.io's server.
 
     python bench/server.py [--tables 500] [--seconds 20] [--rounds 1] [--pause 0] [--matches 200] [--no-peer]
 
 One process of ours with its durable store (SQLite with synchronous FULL), another one for all clients, on loopback. In
 the same run boardgame.io's server from npm, which keeps everything in memory, with a game for four whose state is as
-large as a view of ours (`boardgame.py`). Afterwards every table is read anew from its log: every acknowledged action
-must be there, and the last thing every client was told must be what the log says.
+large as a view of ours (`boardgame.py`). Afterwards every table is replayed from its log: every acknowledged action
+must be in it, and the last update of every client must agree with it.
 
-Prints one JSON object. `acknowledged` is the time from asking to the acknowledgement, `shown` from asking to the
-message that shows what came of it; the peer has one message for both. `ratio` compares with each of its rhythms. Where
-the machine has other things to do, several rounds help: each server is measured in each, and its middle one counts.
-Exits with 1 if an action was refused or lost, or if a view differs.
+Prints one JSON object. `acknowledged` is the time from a request to its acknowledgement, `shown` from a request to the
+update that shows its effect; the peer has one message for both. `ratio` compares with each of its rhythms. On a busy
+machine use several rounds: both servers are measured in each, and the median round counts; the CPU time per action
+depends less on other processes than the times do. Exits with 1 if an action was refused or lost, or if a view differs.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 import boardgame
 import serving
-from load import told
+from load import show_progress
 
 VIEW = 3_200  # bytes of a view of Bounty Hunters with four players, on average over a game
 PEER_WARM = 5.0  # seconds
@@ -41,7 +41,7 @@ def milliseconds(times: list[float]) -> dict[str, float]:
 
 
 def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
-    """Our server under load, and what the log says afterwards."""
+    """Our server under load, and the comparison with its log."""
     from checking import checked
 
     database, port, report = (
@@ -49,8 +49,8 @@ def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
         serving.free_port(),
         f"{folder}/load",
     )
-    told("our server")
-    server = serving.start(database, port)
+    show_progress("our server")
+    server = serving.start(database, port, args.websockets)
     try:
         wanted = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm, "pause": args.pause}
         given = {"port": port, "server": server.pid, **wanted}
@@ -59,43 +59,45 @@ def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
         subprocess.run([sys.executable, load, *options, "--report", report], check=True)
     finally:
         serving.stop(server)
-    seen = json.loads(Path(report).read_text())
-    told("comparing with the log")
+    figures = json.loads(Path(report).read_text())
+    actions = max(1, len(figures["took"]))
+    show_progress("comparing with the log")
     return {
         "tables": args.tables,
-        "actions_per_s": round(len(seen["took"]) / args.seconds),
-        "acknowledged": milliseconds(seen["took"]),
-        "shown": milliseconds(seen["seen"]),
-        "refused": len(seen["refused"]),
-        "messages_per_action": round(seen["updates"] / max(1, len(seen["took"])), 2),
-        "server_busy": round(seen["server_busy"], 2),
-        "driver_busy": round(seen["driver_busy"], 2),
-        "log": checked(database, seen["clients"]),
+        "actions_per_s": round(len(figures["took"]) / args.seconds),
+        "acknowledged": milliseconds(figures["took"]),
+        "shown": milliseconds(figures["shown"]),
+        "refused": len(figures["refused"]),
+        "messages_per_action": round(figures["updates"] / actions, 2),
+        "server_busy": round(figures["server_busy"], 2),
+        "server_cpu_ms_per_action": round(figures["server_busy"] * args.seconds / actions * 1000, 3),
+        "driver_busy": round(figures["driver_busy"], 2),
+        "log": checked(database, figures["clients"]),
     }
 
 
 def peer(args: argparse.Namespace, rhythm: str) -> dict[str, Any]:
     """boardgame.io's server under load."""
-    told(f"boardgame.io, {rhythm}")
+    show_progress(f"boardgame.io, {rhythm}")
     port = serving.free_port()
     server = boardgame.start(port, rhythm, VIEW)
     try:
-        seen = asyncio.run(boardgame.play(port, args.matches, args.seconds, PEER_WARM, rhythm, server.pid))
+        figures = asyncio.run(boardgame.play(port, args.matches, args.seconds, PEER_WARM, rhythm, server.pid))
     finally:
         server.kill()
         server.wait()
     return {
         "matches": args.matches,
-        "moves_per_s": round(len(seen["took"]) / args.seconds),
-        "acknowledged": milliseconds(seen["took"]),
-        "messages_per_move": round(seen["updates"] / max(1, len(seen["took"])), 2),
-        "server_busy": round(seen["server_busy"], 2),
-        "stuck": seen["stuck"],
+        "moves_per_s": round(len(figures["took"]) / args.seconds),
+        "acknowledged": milliseconds(figures["took"]),
+        "messages_per_move": round(figures["updates"] / max(1, len(figures["took"])), 2),
+        "server_busy": round(figures["server_busy"], 2),
+        "stuck": figures["stuck"],
     }
 
 
 def ratio(own: dict[str, Any], other: dict[str, Any]) -> dict[str, float]:
-    """Ours in relation to the peer."""
+    """Our figures in relation to the peer's."""
     return {
         "throughput": round(own["actions_per_s"] / other["moves_per_s"], 2),
         "p99": round(own["acknowledged"]["p99_ms"] / other["acknowledged"]["p99_ms"], 2),
@@ -107,10 +109,11 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--matches", type=int, default=200, help="of the peer")
     parser.add_argument("--seconds", type=float, default=20, help="that are measured")
-    parser.add_argument("--warm", type=float, default=20, help="seconds before: until most words have been said once")
-    parser.add_argument("--pause", type=float, default=0, help="seconds for which our clients think, on average")
+    parser.add_argument("--warm", type=float, default=20, help="seconds before, until most texts are in the caches")
+    parser.add_argument("--pause", type=float, default=0, help="seconds a client waits before it acts, on average")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--database", help="a new file; without it one in a folder for temporary files")
+    parser.add_argument("--websockets", default="", help="one of uvicorn's own protocols, such as websockets-sansio")
     parser.add_argument("--no-peer", action="store_true", help="measure our server alone")
     args = parser.parse_args()
     peers = boardgame.RHYTHMS if not args.no_peer and boardgame.installed() else ()
@@ -119,15 +122,15 @@ def main() -> int:
         rounds.append({f"boardgame.io {rhythm}": peer(args, rhythm) for rhythm in peers})
         with tempfile.TemporaryDirectory() as folder:
             rounds[-1]["cantina"] = ours(args, folder)
-    found = {name: middle([one[name] for one in rounds]) for name in rounds[0]}
+    found = {name: median_round([one[name] for one in rounds]) for name in rounds[0]}
     compared = {rhythm: ratio(found["cantina"], found[f"boardgame.io {rhythm}"]) for rhythm in peers}
     print(json.dumps({**found, "ratio": compared}, indent=1))
     kept = [one["cantina"] for one in rounds]
     return 1 if any(one["refused"] or one["log"]["lost"] or one["log"]["different"] for one in kept) else 0
 
 
-def middle(measures: list[dict[str, Any]]) -> dict[str, Any]:
-    """The one in the middle by throughput."""
+def median_round(measures: list[dict[str, Any]]) -> dict[str, Any]:
+    """The median measurement by throughput."""
     ordered = sorted(measures, key=lambda one: one.get("actions_per_s", one.get("moves_per_s")))
     return ordered[len(ordered) // 2]
 

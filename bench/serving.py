@@ -1,34 +1,41 @@
 """Our server in a process of its own, as `cantina serve` runs it, for the benchmarks.
 
-    python bench/serving.py DATABASE PORT
+    python bench/serving.py DATABASE PORT [--websockets NAME] [--limits]
 
-It waits for compiled rules. All clients come from one address, so how often one address may ask and how many tables it
-may open is not limited; all other limits hold.
+It waits for compiled rules. All clients have one address, so the limits per address are lifted, unless `--limits` says
+that they hold; all others hold.
 """
 
 from __future__ import annotations
 
-import resource
+import argparse
 import socket
 import subprocess
 import sys
 import time
+from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
+if TYPE_CHECKING:
+    from cantina.server.context import Context
+    from cantina.server.operation.running import ServerSetup
+
 HOST = "127.0.0.1"
-PATIENCE = 600  # seconds until compiled rules are there
+UNLIMITED = 1e9
+PATIENCE = 600  # seconds to wait for compiled rules
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
-def start(database: str, port: int) -> subprocess.Popen[bytes]:
-    """A server that can be asked."""
-    process = subprocess.Popen([sys.executable, __file__, database, str(port)])
+def start(database: str, port: int, websockets: str = "", limits: bool = False) -> subprocess.Popen[bytes]:
+    """Start a server and wait until it answers; `websockets` names a protocol of uvicorn's to use instead of ours."""
+    options = [*(("--websockets", websockets) if websockets else ()), *(("--limits",) if limits else ())]
+    process = subprocess.Popen([sys.executable, __file__, database, str(port), *options])
     begun = time.monotonic()
     while time.monotonic() < begun + PATIENCE and process.poll() is None:
         try:
@@ -41,27 +48,42 @@ def start(database: str, port: int) -> subprocess.Popen[bytes]:
 
 
 def stop(process: subprocess.Popen[bytes]) -> int:
-    """End a server in peace; how it ended."""
+    """Stop a server gracefully; its exit code."""
     process.terminate()
     return process.wait()
+
+
+def lift_limits_of_address(context: Context, setup: ServerSetup) -> None:
+    """Let one address do what many do: the limits of each guest and of each connection hold."""
+    for limit in context.limits_of_address:
+        limit.burst = limit.rate = UNLIMITED
+    door = setup.doorkeeper
+    context.under_way.of_address = door.connections.of_address = door.arrivals.burst = door.arrivals.rate = UNLIMITED
 
 
 def main() -> None:
     from cantina import game
     from cantina.engine import ready
     from cantina.server.app import create_app
-    from cantina.server.running import Plan, run
+    from cantina.server.operation.running import ServerSetup, run
     from cantina.store import open_store
 
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("database")
+    parser.add_argument("port", type=int)
+    parser.add_argument("--websockets", help="one of uvicorn's own protocols")
+    parser.add_argument("--limits", action="store_true", help="the limits per address hold")
+    args = parser.parse_args()
     ready.wait(game("bounty-hunters"))
-    with open_store(sys.argv[1]) as store:
+    with open_store(args.database) as store:
         app = create_app(store)
-        doors = app.state.doors
-        for limit in (doors.requests, doors.tables):
-            limit.burst = limit.rate = 1e9
-        run(Plan(app, doors.hall, [socket.create_server((HOST, int(sys.argv[2])), backlog=4096)]))
+        context = app.state.context
+        setup = ServerSetup(app, context.registry, [socket.create_server((HOST, args.port), backlog=4096)])
+        if not args.limits:
+            lift_limits_of_address(context, setup)
+        if args.websockets:
+            setup.websockets = args.websockets
+        run(setup)
 
 
 if __name__ == "__main__":

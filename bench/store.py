@@ -1,10 +1,10 @@
-"""How many entries a second the store makes durable: one writer at a time, and many that wait together.
+"""How many entries per second the store makes durable, with one writer and with many at a time.
 
-    python bench/store.py                                    # SQLite, in a folder of the system's for temporary files
+    python bench/store.py                                    # SQLite, in a temporary folder
     python bench/store.py --folder . --postgresql postgresql://user@/name
 
 A writer appends an entry to a table of its own, waits until it is durable, and appends the next. Prints JSON.
-The database at the address is used as it is and keeps the tables of the measurement: give it one of its own.
+The database at the address is used as it is and keeps the tables of the measurement: use one that holds nothing else.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BODY = json.dumps({"seat": 1, "action": "play 88 @2", "by": "guest-0123456789abc
 
 
 class Load:
-    """So many writers, each of which has one entry on its way at a time."""
+    """A number of writers, each with one entry at a time in the queue."""
 
     def __init__(self, store: Store, writers: int, seconds: float) -> None:
         self.store, self.tables = store, [uuid4().hex for _ in range(writers)]
@@ -38,14 +38,14 @@ class Load:
         self.end = time.perf_counter() + seconds
 
     def next(self, table: str, number: int) -> None:
-        """Append an entry; when it is durable, the next."""
+        """Append an entry, and when it is durable the next one."""
         begun = time.perf_counter()
         side = [Opened(table, "bounty-hunters", 2, 0)] if number == 1 else []
         future = self.store.append(table, number, 0, BODY, side)
         future.add_done_callback(lambda done: self.stored(done, table, number, begun))
 
     def stored(self, future: Future[None], table: str, number: int, begun: float) -> None:
-        """Note how long it took, and go on."""
+        """Record how long it took, and append the next entry."""
         future.result()
         now = time.perf_counter()
         self.waits.append(now - begun)
@@ -59,7 +59,7 @@ class Load:
 
 
 def measured(store: Store, writers: int, seconds: float) -> dict[str, Any]:
-    """Entries a second, and how long an entry waits."""
+    """Entries per second, and how long an entry waits."""
     load = Load(store, writers, seconds)
     commits = counted(store)
     begun = time.perf_counter()

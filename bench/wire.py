@@ -1,4 +1,4 @@
-"""The client half of WebSocket, as light as it can be: a load driver must cost less than the server it loads."""
+"""A minimal WebSocket client: a load driver must cost less than the server under load."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from base64 import b64encode
 from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-SHORT, LONG = 126, 65_536  # lengths from which on a frame says its length in two bytes, in eight
+SHORT, LONG = 126, 65_536  # payload sizes from which on a header has two, or eight, more bytes
 
-Hear = Callable[["Wire", bytes], None]
+Receive = Callable[["Wire", bytes], None]
 Lost = Callable[[], None]
 
 
 def frame(payload: bytes, kind: int = TEXT) -> bytes:
-    """One masked frame; the mask is four zero bytes, so that the payload stays as it is."""
+    """One masked frame; its mask is zero, so that the payload is sent unchanged."""
     size = len(payload)
     if size < SHORT:
         head = bytes((0x80 | kind, 0x80 | size))
@@ -27,15 +27,15 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """One connection: `hear` is called with each text that comes, `lost` when the connection has ended."""
+    """One connection: `receive` is called with each text message, `lost` when the connection has ended."""
 
-    def __init__(self, host: str, path: str, hear: Hear, lost: Lost) -> None:
-        self.host, self.path, self.hear, self.lost = host, path, hear, lost
+    def __init__(self, host: str, path: str, receive: Receive, lost: Lost) -> None:
+        self.host, self.path, self.receive, self.lost = host, path, receive, lost
         self.rest, self.open = bytearray(), False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
+        """Request the upgrade to WebSocket."""
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         key = b64encode(os.urandom(16)).decode()
@@ -43,13 +43,13 @@ class Wire(asyncio.Protocol):
         transport.write(f"{head}Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Nothing comes any more."""
+        """The connection has ended."""
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("refused"))
         self.lost()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes: the answer to the upgrade, then frames."""
+        """Parse the answer to the upgrade, then frames."""
         self.rest += data
         if not self.open:
             end = self.rest.find(b"\r\n\r\n")
@@ -64,7 +64,7 @@ class Wire(asyncio.Protocol):
         self.frames()
 
     def frames(self) -> None:
-        """All whole frames that are there."""
+        """Handle all complete frames."""
         rest, at, size = self.rest, 0, len(self.rest)
         while size - at >= 2:
             length, begin = rest[at + 1], at + 2
@@ -77,23 +77,23 @@ class Wire(asyncio.Protocol):
             kind, payload = rest[at] & 15, bytes(rest[begin : begin + length])
             at = begin + length
             if kind == TEXT:
-                self.hear(self, payload)
+                self.receive(self, payload)
             elif kind == PING:
                 self.transport.write(frame(payload, PONG))
             elif kind == CLOSE:
                 self.transport.close()
         del rest[:at]
 
-    def say(self, payload: bytes) -> None:
-        """Send a text."""
+    def send(self, payload: bytes) -> None:
+        """Send a text message."""
         self.transport.write(frame(payload))
 
 
-async def connect(
-    host: str, port: int, path: str, hear: Callable[[Wire, bytes], None], lost: Callable[[], None]
-) -> Wire:
-    """An open connection."""
-    loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(lambda: Wire(f"{host}:{port}", path, hear, lost), host, port)
+async def connect(host: str, port: int, path: str, receive: Receive, lost: Lost, source: str = "") -> Wire:
+    """Open a connection, perhaps from a source address of its own."""
+    loop, local = asyncio.get_running_loop(), (source, 0) if source else None
+    _, wire = await loop.create_connection(
+        lambda: Wire(f"{host}:{port}", path, receive, lost), host, port, local_addr=local
+    )
     await wire.ready
     return wire

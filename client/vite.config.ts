@@ -17,7 +17,8 @@ function page(): Plugin {
       for (const { file, text } of made.FILES) this.emitFile({ type: "asset", fileName: file, source: text });
     },
     configureServer(server) {
-      for (const { file, text, media } of made.FILES) server.middlewares.use(`/${file}`, (_, answer) => void answer.setHeader("content-type", media).end(text));
+      for (const { file, text, media } of made.FILES)
+        server.middlewares.use(`/${file}`, (_, answer) => void answer.setHeader("content-type", media).end(text));
     },
     transformIndexHtml: (html) => made.completed(html),
   };

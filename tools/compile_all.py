@@ -2,10 +2,12 @@
 
 import cantina
 from cantina.lab.warm import compile_everything
+from suites import join, suites
 
 
 def main() -> None:
-    for game_id in cantina.games():
+    for game_id, suite in suites().items():
+        join(suite)
         print(f"compiling {game_id} ...", flush=True)
         compile_everything(cantina.game(game_id))
 

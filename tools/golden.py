@@ -1,6 +1,7 @@
 """Write the golden files of a game: playthroughs as readable text, counts of action sequences, recorded games.
 
     python -m tools.golden             write what `tests/golden` and `tests/corpus` hold
+    python -m tools.golden GAME        write what they hold of one game
 
 A change of these files is read before it is committed: it says what changed for players.
 """
@@ -18,40 +19,7 @@ import cantina
 from cantina.engine.game import Game
 from cantina.engine.match import Match
 from cantina.players import choose_action
-
-TESTS = Path(__file__).resolve().parent.parent / "tests"
-# The playthroughs of each game: the name of the file, the number of players, options.
-PLAYED: dict[str, tuple[tuple[str, int, dict], ...]] = {
-    "bounty-hunters": tuple((f"{seats}-players", seats, {}) for seats in (2, 4, 6)),
-    "way-of-the-mandalorian": tuple((f"{seats}-players", seats, {}) for seats in (2, 3, 4)),
-    "mandalorian-adventures": (
-        ("the-asset", 2, {}),
-        ("flight-from-nevarro", 2, {"mission": "flight-from-nevarro"}),
-        ("the-prison-ship", 1, {"mission": "the-prison-ship"}),
-        ("redemption", 4, {"mission": "redemption", "difficulty": "beginner"}),
-        ("the-egg", 3, {"mission": "the-egg", "map": "arvala", "growth": 15}),
-        ("alive", 2, {"mission": "alive", "map": "nevarro", "difficulty": "heroic"}),
-        ("silent-relays", 3, {"mission": "silent-relays", "map": "transport", "mode": "shared"}),
-        ("double-cross", 4, {"mission": "double-cross", "map": "plaza", "growth": 99}),
-    ),
-}
-RECORDED: dict[str, tuple[dict, ...]] = {
-    "bounty-hunters": ({}, {"mode": "introductory"}, {"credit_supply": 42}),
-    "way-of-the-mandalorian": (
-        {},
-        {"boba_slot_fill_window": "setup_only", "bo_katan_uses_per_attempt": "unlimited", "fennec_hand_limit": True},
-        {"equip_window": "between_actions", "compare": "total", "event_fee": "printed"},
-    ),
-    "mandalorian-adventures": (
-        {},
-        {"mission": "redemption", "difficulty": "beginner", "growth": 99},
-        {"mission": "double-cross", "map": "transport", "difficulty": "heroic", "growth": 99},
-    ),
-}
-# Turns after which a random game is cut off.
-TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 12, "mandalorian-adventures": 100}
-# How deep action sequences are counted.
-DEPTH = {"bounty-hunters": 6, "way-of-the-mandalorian": 3, "mandalorian-adventures": 4}
+from suites import TESTS, join, suites
 
 
 def played(game: Game, seats: int, seed: int, level: str, options: dict | None = None) -> Match:
@@ -64,7 +32,7 @@ def played(game: Game, seats: int, seed: int, level: str, options: dict | None =
 
 
 def playthrough(game: Game, seats: int, options: dict) -> str:
-    """A game among greedy players: every action, what a spectator is told, the table now and then, the score pad."""
+    """A game among greedy players: every action, what a spectator may see, the table now and then, the score pad."""
     finished = played(game, seats, seats, "greedy", {"max_turns": 40, **options})
     match = cantina.new_match(game.id, seats, seats, {"max_turns": 40, **options})
     lines = [f"{game.id}, {seats} players, seed {seats}, content {match.content.hash[:12]}", ""]
@@ -78,7 +46,7 @@ def playthrough(game: Game, seats: int, options: dict) -> str:
 
 
 def count_sequences(game: Game, state: np.ndarray, depth: int) -> int:
-    """How many sequences of so many actions there are, the lowest seat that may act always going first."""
+    """How many sequences of `depth` actions there are, the lowest seat that may act always going first."""
     rules, tables = game.compiled, game.compiled.hold(game.content.tables)
     mask = int(rules.actors(rules.hold(state)))
     if depth == 0 or mask == 0:
@@ -94,14 +62,14 @@ def count_sequences(game: Game, state: np.ndarray, depth: int) -> int:
 
 def counts(game: Game) -> dict[str, list[int]]:
     """For each number of players the counts to each depth, from the deal and from the middle of a random game."""
-    found = {}
+    found, depths = {}, range(1, suites()[game.id].depth + 1)
     for seats in game.seat_counts:
         match = played(game, seats, 1, "random", {"max_turns": 12})
         middle = cantina.new_match(game.id, seats, 1, {"max_turns": 12})
         for entry in match.log[: len(match.log) * 9 // 10]:
             middle.play(entry.seat, entry.code)
         for name, state in (("deal", match.start), ("middle", middle.state)):
-            found[f"{seats} {name}"] = [count_sequences(game, state, depth) for depth in range(1, DEPTH[game.id] + 1)]
+            found[f"{seats} {name}"] = [count_sequences(game, state, depth) for depth in depths]
     return found
 
 
@@ -113,21 +81,26 @@ def write(path: Path, text: str) -> None:
 
 def record_games(game: Game) -> None:
     """Games of every number of players, at random and among greedy players, under several options."""
-    for number, options in enumerate(RECORDED[game.id]):
+    suite = suites()[game.id]
+    for number, options in enumerate(suite.recorded):
         for seats in game.seat_counts:
-            for level, turns in (("random", TURNS[game.id]), ("greedy", 100)):
+            for level, turns in (("random", suite.recorded_turns), ("greedy", 100)):
                 match = played(game, seats, 100 * number + seats, level, {"max_turns": turns, **options})
                 name = f"v{game.version}-{seats}-players-{level}-{number}.json"
                 write(TESTS / "corpus" / game.id / name, match.record() + "\n")
 
 
+def write_game(game: Game) -> None:
+    for name, seats, options in suites()[game.id].played:
+        write(TESTS / "golden" / game.id / f"{name}.txt", playthrough(game, seats, options))
+    write(TESTS / "golden" / game.id / "counts.json", json.dumps(counts(game), indent=1) + "\n")
+    record_games(game)
+
+
 def main() -> int:
-    for game_id in cantina.games():
-        game = cantina.game(game_id)
-        for name, seats, options in PLAYED[game_id]:
-            write(TESTS / "golden" / game_id / f"{name}.txt", playthrough(game, seats, options))
-        write(TESTS / "golden" / game_id / "counts.json", json.dumps(counts(game), indent=1) + "\n")
-        record_games(game)
+    for game_id in sys.argv[1:] or suites():
+        join(suites()[game_id])
+        write_game(cantina.game(game_id))
     return 0
 
 

@@ -7,9 +7,9 @@ command -v npm >/dev/null || sh "$here/need.sh" npm || {
 }
 node -e '
 const [major, minor] = process.versions.node.split(".").map(Number);
-const least = { 20: 19, 22: 12 }[major];
+const least = { 20: 19, 22: 13 }[major];
 process.exit(major >= 24 || minor >= least ? 0 : 1);
 ' && exit 0
-echo "The web client is built with Node 20.19, 22.12, or 24 and newer; here is $(node --version)." >&2
+echo "The web client is built with Node 20.19, 22.13, or 24 and newer; here is $(node --version)." >&2
 echo "Install a newer one, or play in the terminal: make play-terminal" >&2
 exit 1

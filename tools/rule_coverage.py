@@ -6,27 +6,24 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
-from pathlib import Path
 
-import cantina
+from suites import ROOT, Suite, suites
 
-ROOT = Path(__file__).resolve().parent.parent
+NUMBER = re.compile(r"\b[A-Z]+-[A-Z]?\d+\b")
 # A rule begins a paragraph or an item in bold, a ruling may be a row of a table.
-RULE = re.compile(r"^(?:- )?(?:\*\*|\| )((?:BH|WM|MA|MQ)-[A-Z]?\d+)\b", re.MULTILINE)
-
-# Facts about content and content to author have numbers too; tests may carry them, but they are no rules to count.
-CONTENT = re.compile(r"\bM[CD]-\d+\b")
+RULE = re.compile(rf"^(?:- )?(?:\*\*|\| )({NUMBER.pattern})", re.MULTILINE)
 
 
-def content_of(game_id: str) -> set[str]:
+def content_of(suite: Suite) -> set[str]:
     """The numbers of content a rule file names."""
-    return set(CONTENT.findall((ROOT / "docs" / "rules" / f"{game_id}.md").read_text(encoding="utf-8")))
+    text = suite.rules_file.read_text(encoding="utf-8")
+    return {number for number in NUMBER.findall(text) if number.partition("-")[0] in suite.content_prefixes}
 
 
-def rules_of(game_id: str) -> list[str]:
+def rules_of(suite: Suite) -> list[str]:
     """The numbers a rule file defines, in its order."""
-    text = (ROOT / "docs" / "rules" / f"{game_id}.md").read_text(encoding="utf-8")
-    return list(dict.fromkeys(RULE.findall(text)))
+    numbers = RULE.findall(suite.rules_file.read_text(encoding="utf-8"))
+    return [number for number in dict.fromkeys(numbers) if number.partition("-")[0] in suite.prefixes]
 
 
 def tests_by_rule() -> dict[str, list[str]]:
@@ -46,9 +43,9 @@ def tests_by_rule() -> dict[str, list[str]]:
 def main() -> int:
     tests = tests_by_rule()
     missing, known, lines = 0, set(), []
-    for game_id in cantina.games():
-        rules = rules_of(game_id)
-        known.update(rules, content_of(game_id))
+    for game_id, suite in suites().items():
+        rules = rules_of(suite)
+        known.update(rules, content_of(suite))
         for number in rules:
             names = sorted(set(tests.get(number, ())))
             print(f"{number:8} {', '.join(names) if names else 'NO TEST'}")

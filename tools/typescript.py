@@ -1,6 +1,8 @@
-"""TypeScript types for the web client, made from the published schemas: `make types` writes client/src/wire.ts.
+"""What the web client knows of the server, generated: `make types` writes client/src/wire.ts and client/src/facts.ts.
 
-Only the part of JSON Schema is understood that our schemas use; anything else is refused rather than left out.
+`wire.ts` has the types of the messages, made from the published schemas. Only the part of JSON Schema is understood
+that our schemas use; anything else is refused rather than left out. `facts.ts` has what never changes about the games
+of this package: the start page shows it before it has asked the server for anything.
 """
 
 from __future__ import annotations
@@ -12,29 +14,43 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from cantina.server.schemas import published
+from cantina.games import find, ids
+from cantina.server.schema.definitions import published
+from cantina.server.schema.facts import facts_of
 
 Schema = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "client" / "src" / "wire.ts"
+TYPES, FACTS = Path("client/src/wire.ts"), Path("client/src/facts.ts")
 HEADER = """\
-// The messages between the server and its clients, generated from their schemas (src/cantina/server/schemas.py).
+// The messages between the server and its clients, generated from src/cantina/server/schema/definitions.py.
 // Do not edit: change the schemas and run `make types`.
+"""
+FACTS_HEADER = """\
+// What never changes about the games, generated from their definitions in src/cantina/games.
+// Do not edit: change a game and run `make types`.
+import type { Facts } from "./wire";
+
 """
 WIDEST = 100
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 # What says more of a value than its type can, and what says its type.
-REMARKS = {"default", "description", "maxLength", "maximum", "minLength", "minimum"}
+REMARKS = {"default", "description", "format", "maxLength", "maximum", "minLength", "minimum"}
 SAYS_TYPE = {"$ref", "const", "enum", "anyOf", "type", "items", "properties", "required", "additionalProperties"}
 KNOWN = REMARKS | SAYS_TYPE | {"propertyNames"}
 
 
 class NotUnderstood(ValueError):
-    """A schema says something for which there is no type here."""
+    """A schema uses a part of JSON Schema for which there is no type here."""
 
 
-def written() -> str:
-    """The whole file."""
+def written_facts() -> str:
+    """The facts of all games, as the server answers them: one line for each."""
+    lines = [f"  {json.dumps(facts_of(find(game)))},\n" for game in ids()]
+    return f"{FACTS_HEADER}export const FACTS: readonly Facts[] = [\n{''.join(lines)}];\n"
+
+
+def written_types() -> str:
+    """The types of all messages."""
     return "\n".join([HEADER, *(definition(name, schema) for name, schema in published()["$defs"].items())])
 
 
@@ -144,9 +160,10 @@ def check(schema: Schema) -> None:
 
 
 def main() -> None:
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(written(), encoding="utf-8")
-    sys.stdout.write(f"{FILE.relative_to(ROOT)}\n")
+    for path, text in ((TYPES, written_types()), (FACTS, written_facts())):
+        (ROOT / path).parent.mkdir(parents=True, exist_ok=True)
+        (ROOT / path).write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path}\n")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,15 @@
 /** One screen for two: between the seats hangs a curtain, and nothing secret is behind it. */
 import { describe, expect } from "vitest";
 import type { Update } from "../src/wire";
-import { DRAWN, it, type Person } from "./person";
+import { DRAWN, type Guest, it } from "./guest";
 
-const behind = ({ page }: Person): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+const behind = ({ page }: Guest): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
 
 /** The names of all cards that a seat knows and others do not. */
-function secrets({ page }: Person): Promise<string[]> {
-  return page.locator(".hand .card").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "").filter(Boolean));
+function secrets({ page }: Guest): Promise<string[]> {
+  return page
+    .locator(".hand .card")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? "").filter(Boolean));
 }
 
 describe.each(DRAWN)("one screen for two: %s", (game) => {
@@ -15,12 +17,10 @@ describe.each(DRAWN)("one screen for two: %s", (game) => {
     const anna = await comes();
     await anna.play({ game, mine: [0, 1] });
     for (let turn = 0; turn < 4; turn++) {
-      const curtain = anna.page.locator(".curtain .yours");
-      await curtain.waitFor();
+      await anna.sees(".curtain .yours");
       const before = anna.updates.length;
       expect(await anna.page.locator("[data-thing], .card").count()).toBe(0);
-      await curtain.click();
-      await anna.page.waitForSelector(".decision.mine");
+      await anna.press(".curtain .yours", ".decision.mine");
       expect(new Set(anna.updates.slice(before).map((update: Update) => update.view?.viewer)).size).toBe(1);
       const held = await secrets(anna);
       const seat = anna.update?.view?.viewer;
@@ -31,14 +31,13 @@ describe.each(DRAWN)("one screen for two: %s", (game) => {
   });
 });
 
-/** Decide something until it is somebody else's turn. */
-async function decideUntilTheCurtain(person: Person): Promise<void> {
+/** Decide something until it is another seat's turn. */
+async function decideUntilTheCurtain(guest: Guest): Promise<void> {
+  const asked = guest.page.locator(".decision.mine .say [role=alert]");
   for (let step = 0; step < 60; step++) {
-    if (await person.page.locator(".curtain").count()) return;
-    const mine = person.page.locator(".decision.mine");
-    if (!(await mine.count())) await person.page.waitForSelector(".curtain, .decision.mine");
-    else await person.page.keyboard.press((await mine.locator("[role=alert]").count()) ? "Enter" : String(1 + (step % 5)));
-    await person.heard(150);
+    await guest.sees(".curtain, .decision.mine");
+    if (await guest.page.locator(".curtain").count()) return;
+    await guest.key((await asked.count()) ? "Enter" : String(1 + (step % 5)));
   }
   throw new Error("the curtain does not fall");
 }

@@ -2,16 +2,24 @@
 import { expect } from "vitest";
 import { readdirSync } from "node:fs";
 import { languagesOf } from "../src/text/languages";
-import { ROOT } from "./house";
-import { overflowing, picture, tooWide, untold } from "./looking";
-import { DRAWN, it, type Person, PHONE } from "./person";
+import { DRAWN, type Guest, it, PHONE } from "./guest";
+import { overflowing, picture, tooWide, untranslated } from "./layout";
+import { ROOT } from "./server";
 
 const TEXTS = `${ROOT}src/cantina/text/`;
-const LANGUAGES = languagesOf(readdirSync(TEXTS, { recursive: true }).map(String).filter((file) => file.endsWith("client.ftl")).map((file) => `${TEXTS}${file}`));
+const LANGUAGES = languagesOf(
+  readdirSync(TEXTS, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith("client.ftl"))
+    .map((file) => `${TEXTS}${file}`),
+);
 
-async function fits(person: Person, name: string): Promise<void> {
-  await picture(person, name);
-  expect([name, await untold(person), await overflowing(person), await tooWide(person)]).toEqual([name, [], [], 0]);
+async function fits(guest: Guest, name: string): Promise<void> {
+  const found = await guest.still(async () => {
+    await picture(guest, name);
+    return [await untranslated(guest), await overflowing(guest), await tooWide(guest)];
+  });
+  expect([name, ...found]).toEqual([name, [], [], 0]);
 }
 
 it.for(LANGUAGES)("%s", async (language, { comes }) => {
@@ -20,15 +28,14 @@ it.for(LANGUAGES)("%s", async (language, { comes }) => {
   expect(await anna.page.evaluate(() => document.documentElement.lang)).toBe(language);
   await fits(anna, `${language}-start`);
   await anna.go("#/new/way-of-the-mandalorian");
-  await anna.page.locator("summary").first().click();
-  await anna.page.locator("details[open] label").first().waitFor();
+  await anna.press("summary", "details[open] label");
   await fits(anna, `${language}-new`);
   for (const game of DRAWN) {
     await anna.play({ game, seats: 3, lesson: true });
-    await anna.page.waitForSelector(".decision.mine");
+    await anna.sees(".decision.mine");
     await fits(anna, `${language}-${game}`);
-    await anna.page.setViewportSize({ width: 1440, height: 900 });
+    await anna.resize({ width: 1440, height: 900 });
     await fits(anna, `${language}-${game}-desk`);
-    await anna.page.setViewportSize(PHONE);
+    await anna.resize(PHONE);
   }
 });

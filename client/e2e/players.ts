@@ -1,43 +1,61 @@
-/** Ways to play: what somebody does who has only a mouse, only keys, or only the text. */
+/** Ways to play: what a guest does who has only a mouse, only keys, or only the text. */
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import type { Person } from "./person";
+import type { Guest } from "./guest";
+import { PATIENCE } from "./patience";
+import { changes, reaction } from "./settling";
 
-/** One thing that somebody does when they are asked; the number of the step makes them do different things. */
-export type Way = (person: Person, step: number) => Promise<void>;
+/** One thing that a guest does when they are asked; the number of the step makes them do different things. */
+export type Way = (guest: Guest, step: number) => Promise<unknown>;
 
-const REACTION = 1000; // milliseconds after which it is clear that something did nothing
-const isOver = ({ update }: Person): boolean => !!update?.table.result;
-const isAsked = ({ update }: Person): boolean => (update?.legal.length ?? 0) > 0;
+const REACTION = 1000; // milliseconds of the page after which it is clear that something did nothing
+const ASKED = ".decision.mine, .choices .choice, .choices .yours, .headline";
+const isAsked = ({ update }: Guest): boolean => (update?.legal.length ?? 0) > 0;
 
-/** Do something, and wait until the page shows what became of it. */
-async function reaction(person: Person, deed: () => Promise<unknown>): Promise<void> {
-  const before = await person.page.evaluate(() => (globalThis as unknown as { changes: number }).changes);
-  await deed();
-  await person.page.waitForFunction((was) => (globalThis as unknown as { changes: number }).changes > was, before, { polling: 30, timeout: REACTION }).catch(() => {});
-  while (person.waits) await person.heard(5000);
-  await person.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
+/** Wait until the page rests, and the guest has something to decide or the game is over. */
+async function asked(guest: Guest): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  await guest.settled();
+  while (!guest.isOver && !isAsked(guest)) {
+    if (Date.now() > end) throw new Error(`nothing to decide: ${JSON.stringify(guest.update?.table)}`);
+    await guest.traffic.next(PATIENCE);
+    await guest.settled();
+  }
+  await guest.first(guest.isOver ? ".headline" : ASKED).waitFor();
 }
 
-/** Play until the game is over, or so many steps; how many it took. `look` is called at every decision. */
-export async function play(person: Person, way: Way, look: (person: Person) => Promise<void>, most: number): Promise<number> {
+/** Do something, and wait until the page begins to show what became of it. */
+async function done(guest: Guest, deed: () => Promise<unknown>): Promise<void> {
+  const before = await changes(guest.page);
+  await deed();
+  await reaction(guest.page, before, REACTION);
+}
+
+/** Play until the game is over, or at most this many steps; how many it took. `look` is called at every decision. */
+export async function play(
+  guest: Guest,
+  way: Way,
+  look: (guest: Guest) => Promise<void>,
+  most: number,
+): Promise<number> {
   for (let step = 0; step < most; step++) {
-    while (!isOver(person) && !isAsked(person)) await person.heard(20_000);
-    if (isOver(person)) {
-      await person.page.waitForSelector(".headline");
-      return step;
-    }
-    await person.page.waitForSelector(".decision.mine, .choices .choice, .choices .yours, .headline");
-    await look(person);
-    await reaction(person, () => way(person, step));
+    await asked(guest);
+    if (guest.isOver) return step;
+    await look(guest);
+    await done(guest, () => way(guest, step));
   }
   return most;
 }
 
 /** Play until the game is over; how many steps it took. */
-export async function toTheEnd(person: Person, way: Way, look: (person: Person) => Promise<void> = async () => {}, most = 1500): Promise<number> {
-  const steps = await play(person, way, look, most);
-  if (steps === most) throw new Error(`not over after ${most} steps: ${JSON.stringify(person.update?.legal)}`);
+export async function toTheEnd(
+  guest: Guest,
+  way: Way,
+  look: (guest: Guest) => Promise<void> = async () => {},
+  most = 1500,
+): Promise<number> {
+  const steps = await play(guest, way, look, most);
+  if (steps === most) throw new Error(`not over after ${most} steps: ${JSON.stringify(guest.update?.legal)}`);
   return steps;
 }
 
@@ -48,42 +66,45 @@ const nth = async (all: Locator, step: number): Promise<Locator | null> => {
 };
 
 /** Presses what glows, or what stands in the bar: what most would press first. */
-export const byMouse: Way = async ({ page }, step) => {
-  const question = page.locator(".decision.mine .say [role=alert]");
-  const ways = page.locator(".decision.mine .ways .button:not(.undo)");
-  if (await question.count()) return void (await ways.nth(1).click());
-  const glowing = await nth(page.locator("main button.choosable:visible"), step);
-  const first = page.locator(".decision.mine .ways .yours");
-  const bar = (await first.count()) && step % 4 ? first.first() : await nth(ways, step);
-  const one = glowing && (!bar || step % 3) ? glowing : bar;
-  await one?.click();
-};
+export const byMouse: Way = (guest, step) =>
+  guest.pressOne(async () => {
+    const { page } = guest;
+    const ways = page.locator(".decision.mine .ways .button:not(.undo)");
+    if (await page.locator(".decision.mine .say [role=alert]").count()) return ways.nth(1);
+    const glowing = await nth(page.locator("main button.choosable:visible"), step);
+    const first = page.locator(".decision.mine .ways .yours");
+    const bar = (await first.count()) && step % 4 ? first.first() : await nth(ways, step);
+    return glowing && (!bar || step % 3) ? glowing : bar;
+  });
 
 /** Has only the number keys, Enter and Escape. */
 export const byKeys: Way = async ({ page, update }, step) => {
   if (await page.locator(".decision.mine .say [role=alert]").count()) return page.keyboard.press("Escape");
-  await page.keyboard.press(String(1 + (step % Math.min(5, update?.legal.length ?? 1))));
+  return page.keyboard.press(String(1 + (step % Math.min(5, update?.legal.length ?? 1))));
 };
 
 /** Reads, goes to a choice by Tab, a few further than the last time, and presses Enter. */
 export const byText: Way = async ({ page }, step) => {
-  const chosen = (): Promise<boolean> => page.evaluate(() => !!document.activeElement?.matches(".choice, .choices .yours"));
-  for (let tabs = 0; tabs < 60 && !(await chosen()); tabs++) await page.keyboard.press("Tab");
+  const isChoice = (): Promise<boolean> =>
+    page.evaluate(() => !!document.activeElement?.matches(".choice, .choices .yours"));
+  for (let tabs = 0; tabs < 60 && !(await isChoice()); tabs++) await page.keyboard.press("Tab");
   for (let further = (step * 5) % 8; further > 0; further--) {
     await page.keyboard.press("Tab");
-    if (!(await chosen())) await page.keyboard.press("Shift+Tab");
+    if (!(await isChoice())) await page.keyboard.press("Shift+Tab");
   }
-  await page.keyboard.press("Enter");
+  if (await isChoice()) await page.keyboard.press("Enter"); // else an update has taken it away: the next step goes there again
 };
 
-/** The end of a game is told: who has won, the sheet row by row, and the proof of the shuffle. */
-export async function tellsTheEnd({ page, update }: Person): Promise<void> {
-  const result = update?.table.result;
+/** The end of a game is shown: who has won, the sheet row by row, and the proof of the shuffle. */
+export async function showsTheEnd(guest: Guest): Promise<void> {
+  const { page, update } = guest;
+  await guest.sees(".proof .ok");
   expect((await page.locator(".headline").innerText()).length).toBeGreaterThan(3);
-  if (update?.table.game !== "mandalorian-adventures") {
-    const totals = await page.locator("tr.total td").allInnerTexts();
-    expect(totals.map((total) => Number(total.replace("\u2212", "-"))).sort((a, b) => a - b)).toEqual([...(result?.scores ?? [])].sort((a, b) => a - b));
-    expect(await page.locator("tbody tr").count()).toBeGreaterThan(2);
-  }
-  await page.waitForSelector(".proof .ok");
+  if (update?.table.game === "mandalorian-adventures") return;
+  const totals = (await page.locator("tr.total td").allInnerTexts()).map((total) =>
+    Number(total.replace("\u2212", "-")),
+  );
+  const ascending = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+  expect(ascending(totals)).toEqual(ascending(update?.table.result?.scores ?? []));
+  expect(await page.locator("tbody tr").count()).toBeGreaterThan(2);
 }

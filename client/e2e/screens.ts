@@ -1,37 +1,37 @@
-/** Every screen there is, and how somebody comes to it. */
-import type { Person } from "./person";
+/** Every screen there is, and how a guest comes to it. */
+import type { Guest } from "./guest";
 import { byKeys, toTheEnd } from "./players";
 
-export type Screen = readonly [name: string, come: (person: Person) => Promise<unknown>];
+export type Screen = readonly [name: string, come: (guest: Guest) => Promise<unknown>];
 
 const at =
   (hash: string, shows: string): Screen[1] =>
-  async (person) => {
-    await person.go(hash);
-    await person.page.waitForSelector(shows);
+  async (guest) => {
+    await guest.go(hash);
+    await guest.sees(shows);
   };
 /** At a table of a game, dealt the same each time. */
 const table =
-  (game: "bounty-hunters" | "way-of-the-mandalorian", seats: number, press = "", shows = ".decision.mine"): Screen[1] =>
-  async (person) => {
-    await person.play({ game, seats, lesson: true });
-    await person.page.waitForSelector(".decision.mine");
-    if (press) await person.page.locator(press).first().click();
-    await person.page.waitForSelector(shows);
+  (game: string, seats: number, press = "", shows = ".decision.mine"): Screen[1] =>
+  async (guest) => {
+    await guest.play({ game, seats, lesson: true });
+    await guest.sees(".decision.mine");
+    if (press) await guest.press(press, shows);
   };
-const ended: Screen[1] = async (person) => {
-  await person.play({ game: "bounty-hunters", seats: 3, options: { max_turns: 2 } });
-  await toTheEnd(person, byKeys);
-  await person.page.waitForSelector(".proof .ok");
+const ended: Screen[1] = async (guest) => {
+  await guest.play({ game: "bounty-hunters", seats: 3, options: { max_turns: 2 } });
+  await toTheEnd(guest, byKeys);
+  await guest.sees(".proof .ok");
 };
-const pressed = (press: string, shows: string): Screen[1] => async ({ page }) => {
-  await page.mouse.move(0, 0); // what the pointer rested on may have moved
-  await page.locator("[role=tooltip]").waitFor({ state: "hidden" });
-  await page.locator(press).first().click();
-  await page.waitForSelector(shows);
-};
+const pressed =
+  (press: string, shows: string): Screen[1] =>
+  async (guest) => {
+    await guest.page.mouse.move(0, 0); // what the pointer rested on may have moved
+    await guest.page.locator("[role=tooltip]").waitFor({ state: "hidden" });
+    await guest.press(press, shows);
+  };
 
-/** Screens around the tables, one after the other for the same person. */
+/** Screens around the tables, one after the other for the same guest. */
 export const AROUND: readonly Screen[] = [
   ["start", at("#/", ".games")],
   ["settings", pressed("header button", "dialog select")],

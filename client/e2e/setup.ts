@@ -1,7 +1,7 @@
 /** One server for all tests that do not end theirs. */
 import { mkdirSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { House, ROOT } from "./house";
+import { ROOT, Server } from "./server";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(`${ROOT}artefacts/client`, { recursive: true });
-  const house = await new House().open();
-  project.provide("url", house.url);
-  return () => house.close();
+  const server = await new Server().open();
+  project.provide("url", server.url);
+  return () => server.close();
 }

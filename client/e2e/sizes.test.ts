@@ -1,7 +1,7 @@
-/** Screens between the phone and the desk, and larger ones: whoever turns a phone, or plays on a tablet, can decide as well. */
+/** Screens between the phone and the desk, and larger ones: a phone on its side, tablets, notebooks. */
 import { describe, expect } from "vitest";
-import { decisionInSight, picture } from "./looking";
-import { it, MOST, type Person } from "./person";
+import { type Guest, it, MOST } from "./guest";
+import { decisionInSight, picture } from "./layout";
 import { byMouse, play } from "./players";
 
 const SIZES = [
@@ -15,19 +15,16 @@ const SIZES = [
 
 const DECISIONS = 7 * SIZES.length; // far enough into the game that there is much on the table
 
-const onFrame = ({ page }: Person): Promise<unknown> => page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-
 describe.each(MOST)("%s for %i", (game, seats) => {
   it("can be decided on every screen without scrolling", async ({ comes }) => {
     const anna = await comes();
     await anna.play({ game, seats });
     let looks = 0;
-    const look = async (person: Person): Promise<void> => {
+    const look = async (guest: Guest): Promise<void> => {
       const size = SIZES[looks++ % SIZES.length] ?? SIZES[0];
-      await person.page.setViewportSize(size);
-      await onFrame(person);
-      await decisionInSight(person);
-      if (looks > DECISIONS - SIZES.length) await picture(person, `${game}-${size.width}x${size.height}`);
+      await guest.resize(size);
+      const isLast = looks > DECISIONS - SIZES.length;
+      await decisionInSight(guest, async () => isLast && picture(guest, `${game}-${size.width}x${size.height}`));
     };
     await play(anna, byMouse, look, DECISIONS);
     expect(looks).toBeGreaterThan(DECISIONS / 2);

@@ -1,12 +1,12 @@
 /** Whatever goes wrong: a page that says what happened and what to do, in the reader's language. */
 import { describe, expect } from "vitest";
-import { DRAWN, it, type Person } from "./person";
+import { DRAWN, type Guest, it } from "./guest";
 import { byText, toTheEnd } from "./players";
 
 /** The page says this, and offers a way on. */
-async function says({ page }: Person, words: string): Promise<void> {
-  await page.locator("[role=alert]", { hasText: words }).waitFor();
-  expect(await page.locator("main a, main button").count()).toBeGreaterThan(0);
+async function says(guest: Guest, words: string): Promise<void> {
+  await guest.sees(guest.page.locator("[role=alert]", { hasText: words }));
+  expect(await guest.page.locator("main a, main button").count()).toBeGreaterThan(0);
 }
 
 describe("a broken link", () => {
@@ -37,7 +37,7 @@ describe("a broken link", () => {
     const table = await anna.table({ game: "bounty-hunters" });
     for (const link of [`#/join/${table}/0/wrong-secret`, `#/watch/${table}/wrong-secret`]) {
       await boris.go(link);
-      await boris.page.locator("main").waitFor();
+      await boris.sees("main");
       expect(boris.updates.filter(({ view }) => view)).toEqual([]);
       expect(await boris.page.locator("main a, main button, header a").count()).toBeGreaterThan(0);
     }
@@ -49,16 +49,16 @@ describe("a table", () => {
     const [anna, boris] = [await comes(), await comes()];
     const table = await anna.table({ game: "bounty-hunters" });
     await boris.go(`#/table/${table}`);
-    await boris.page.locator("main", { hasText: "All seats are taken" }).waitFor();
+    await boris.sees(boris.page.locator("main", { hasText: "All seats are taken" }));
     expect(await boris.page.locator("main a, main button").count()).toBeGreaterThan(0);
   });
   it("whose seat is taken meanwhile says so", async ({ comes }) => {
     const [anna, boris] = [await comes(), await comes()];
     const table = await anna.table({ game: "bounty-hunters", seats: 3, open: [1, 2] });
     await boris.go(`#/table/${table}`);
-    await boris.page.locator("button:has-text('2')").first().waitFor();
+    await boris.sees("button:has-text('2')");
     for (const seat of [1, 2]) await anna.ask("post", `api/tables/${table}/seats/${seat}/bot`, { level: "greedy" });
-    await boris.page.locator("main .button.yours").first().click();
+    await boris.press("main .button.yours", "[role=alert]");
     await says(boris, "taken");
   });
   it("that has ended shows its end to those who played, and says so to others", async ({ comes }) => {
@@ -68,7 +68,7 @@ describe("a table", () => {
     await anna.page.reload();
     await anna.page.waitForSelector(".headline");
     await boris.go(`#/table/${table}`);
-    await boris.page.locator("main", { hasText: "over" }).waitFor();
+    await boris.sees(boris.page.locator("main", { hasText: "over" }));
     expect(await boris.page.locator("main a, main button").count()).toBeGreaterThan(0);
   });
 });
@@ -77,12 +77,12 @@ describe("without a network", () => {
   it("the start page says so when something is wanted of it", async ({ comes }) => {
     const anna = await comes();
     await anna.go();
+    await anna.settled();
     await anna.context.setOffline(true);
-    await anna.page.click(".bounty-hunters .ways .yours");
+    await anna.press(".bounty-hunters .ways .yours", "[role=alert]");
     await says(anna, "The server cannot be reached");
     await anna.context.setOffline(false);
-    await anna.page.click(".bounty-hunters .ways .yours");
-    await anna.page.waitForSelector(".decision.mine");
+    await anna.press(".bounty-hunters .ways .yours", ".decision.mine");
   });
   it("a table cannot be come to, but can be tried again", async ({ comes }) => {
     const anna = await comes();
@@ -91,12 +91,13 @@ describe("without a network", () => {
     await anna.go(`#/table/${table}`);
     await says(anna, "The server cannot be reached");
     await anna.page.unroute("**/api/**");
-    await anna.page.click("main .yours");
-    await anna.page.waitForSelector(".decision.mine");
+    await anna.press("main .yours", ".decision.mine");
   });
   it("what answers in the place of the server is not taken for it", async ({ comes }) => {
     const anna = await comes();
-    await anna.page.route("**/api/tables/**", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Log in to this Wi-Fi</h1>" }));
+    await anna.page.route("**/api/tables/**", (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Log in to this Wi-Fi</h1>" }),
+    );
     await anna.go("#/table/some-table");
     await says(anna, "The server cannot be reached");
   });
@@ -111,22 +112,23 @@ describe("a server of another version", () => {
     await anna.page.goto(`${anna.at}#/table/${table}`);
     await says(anna, "This page is older than the server");
     await anna.page.unroute("**/assets/TablePage-*.js");
-    await anna.page.click("main .yours");
-    await anna.page.waitForSelector(".decision.mine");
+    await anna.press("main .yours", ".decision.mine");
   });
   it("is noticed when the connection comes back", async ({ comes }) => {
     const anna = await comes();
     await anna.play({ game: "bounty-hunters" });
-    await anna.page.waitForSelector(".decision.mine");
+    await anna.sees(".decision.mine");
     const renew = await (await anna.page.request.get(anna.at)).text();
-    await anna.page.route(anna.at, (route) => route.fulfill({ contentType: "text/html", body: renew.replace(/index-[^"]*\.js/, "index-newer.js") }));
+    await anna.page.route(anna.at, (route) =>
+      route.fulfill({ contentType: "text/html", body: renew.replace(/index-[^"]*\.js/, "index-newer.js") }),
+    );
     await anna.context.setOffline(true);
     await anna.page.locator(".bar [role=status]").waitFor();
     await anna.context.setOffline(false);
     await anna.page.locator("[role=alert]", { hasText: "This page is older than the server" }).waitFor();
     await anna.page.unroute(anna.at);
-    await anna.page.click("[role=alert] .yours");
-    await anna.page.waitForSelector(".decision.mine");
+    await anna.press("[role=alert] .yours", async () => !(await anna.page.locator("[role=alert]").count()));
+    await anna.sees(".decision.mine");
     expect(await anna.page.locator("[role=alert]").count()).toBe(0);
   });
   it("a game whose table is no longer there is played as text", async ({ comes }) => {
@@ -148,7 +150,9 @@ describe("an old browser", () => {
   });
   it("that does not understand the scripts is told so, in its language", async ({ comes }) => {
     const anna = await comes({ locale: "pl" });
-    await anna.page.route("**/assets/index-*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "let next generation = 1;" }));
+    await anna.page.route("**/assets/index-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "let next generation = 1;" }),
+    );
     await anna.page.goto(anna.at);
     await anna.page.locator("[role=alert]", { hasText: "Cantin" }).waitFor();
     anna.errors.length = 0;

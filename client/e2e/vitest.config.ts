@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { PATIENCE, START_PATIENCE, TEST_PATIENCE } from "./patience.ts";
 
 // Browsers at a live server: they need the built client (make client), the compiled games and Chromium.
 export default defineConfig({
@@ -6,11 +7,11 @@ export default defineConfig({
     root: new URL("..", import.meta.url).pathname,
     include: ["e2e/*.test.ts"],
     globalSetup: "e2e/setup.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: TEST_PATIENCE,
+    hookTimeout: START_PATIENCE,
     maxWorkers: 2,
     isolate: false, // one browser for all files of a worker
     slowTestThreshold: 15_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: PATIENCE } },
   },
 });

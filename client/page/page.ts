@@ -18,13 +18,18 @@ const script = (name: string, text: string): PageFile => named(name, "js", "text
 
 const OLD = script("old", sayOld());
 const LOOK_OUT = script("look-out", lookOut(`./${OLD.file}`));
-const HEROES: Readonly<Record<string, PageFile>> = Object.fromEntries(Object.entries(PICTURES).map(([game, svg]) => [game, named(game, "svg", "image/svg+xml", svg)]));
+const HEROES: Readonly<Record<string, PageFile>> = Object.fromEntries(
+  Object.entries(PICTURES).map(([game, svg]) => [game, named(game, "svg", "image/svg+xml", svg)]),
+);
 
 export const FILES: readonly PageFile[] = [OLD, LOOK_OUT, ...Object.values(HEROES)];
 
 /** Where the picture of each game lies, seen from the page. */
-export const heroes = (): Record<string, string> => Object.fromEntries(Object.entries(HEROES).map(([game, { file }]) => [game, `./${file}`]));
+export const heroes = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(HEROES).map(([game, { file }]) => [game, `./${file}`]));
 
 /** The page with what must stand before its scripts, and without them. */
 export const completed = (html: string): string =>
-  html.replace(/\n\s*<link rel="icon"/, (rest) => `\n    <script src="./${LOOK_OUT.file}"></script>${rest}`).replace("</body>", `  ${noScript()}\n  </body>`);
+  html
+    .replace(/\n\s*<link rel="icon"/, (rest) => `\n    <script src="./${LOOK_OUT.file}"></script>${rest}`)
+    .replace("</body>", `  ${noScript()}\n  </body>`);

@@ -7,7 +7,7 @@ const TEXT = new URL("../../src/cantina/text/", import.meta.url);
 export function everywhere(key: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const language of readdirSync(TEXT, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    let text = "";
+    let text: string;
     try {
       text = readFileSync(new URL(`${language.name}/client.ftl`, TEXT), "utf-8");
     } catch {

@@ -1,10 +1,10 @@
 import "./art/theme.css";
 import "./art/base.css";
-import "./app/app.css";
+import "./app/global.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
-import { follow } from "./app/route.svelte";
-import { dress, firstLanguage } from "./app/settings.svelte";
+import { follow } from "./ui/route.svelte";
+import { dress, firstLanguage } from "./ui/preferences.svelte";
 import { need, speak } from "./text/text.svelte";
 
 dress();

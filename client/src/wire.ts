@@ -1,4 +1,4 @@
-// The messages between the server and its clients, generated from their schemas (src/cantina/server/schemas.py).
+// The messages between the server and its clients, generated from src/cantina/server/schema/definitions.py.
 // Do not edit: change the schemas and run `make types`.
 
 /** Play an action; the key makes a repetition harmless. */
@@ -9,22 +9,23 @@ export interface Act {
   confirmed?: boolean;
 }
 
-/** A line of the log: there is a new table with the same players. */
-export interface Again {
-  kind: "rematch";
-  table: string;
-  text: string;
-}
-
-/** Begin a campaign anew, if nothing has happened to it since. */
+/** Begin a campaign again, if nothing has happened to it since. */
 export interface Anew {
   /** the last change that was seen */
   number: number;
 }
 
-/** Agree to a wish, or not. */
+/** Agree to a request to take an action back, or not. */
 export interface Answer {
   yes: boolean;
+}
+
+/** A line of the story: a bot stands in for a player. */
+export interface AwayLine {
+  kind: "away";
+  seat: number;
+  why: "dropped" | "clock";
+  text: string;
 }
 
 /** Give a seat to a bot. */
@@ -32,8 +33,8 @@ export interface Bot {
   level: "random" | "greedy" | "ahead";
 }
 
-/** A line of the log: a bot plays a seat. */
-export interface BotCame {
+/** A line of the story: a bot plays a seat. */
+export interface BotLine {
   kind: "bot";
   seat: number;
   level: "random" | "greedy" | "ahead";
@@ -61,6 +62,7 @@ export interface BountyHuntersContract {
   targets: string[];
   units: number[];
   duo: number;
+  deck: "target" | "hunter" | "contract" | "market";
 }
 
 /** A contract in an area and what it is worth as things stand. */
@@ -75,6 +77,7 @@ export interface BountyHuntersCrate {
   cost: number;
   points: number;
   icons: number;
+  deck: "target" | "hunter" | "contract" | "market";
 }
 
 /** One of the decks with its discard pile, the top card last. */
@@ -92,10 +95,21 @@ export interface BountyHuntersDroid {
   cost: number;
   attack: number[];
   copies: number;
+  deck: "target" | "hunter" | "contract" | "market";
 }
 
-/** A line of the log: something that happened in the game; its operands are told by the name of the event. */
-export interface BountyHuntersEvent {
+/**
+ * How near the end is: the most captures of a player, `of` how many that trigger it, and the turns that follow this
+ * one, null as long as they are not known.
+ */
+export interface BountyHuntersEndView {
+  captures: number;
+  of: number;
+  left: number | null;
+}
+
+/** A line of the story: an event of the game; its name says what the operands mean. */
+export interface BountyHuntersEventLine {
   kind: "event";
   event: BountyHuntersEventName;
   seat: number | null;
@@ -151,6 +165,7 @@ export interface BountyHuntersHunter {
   character: string;
   penalty: number;
   attack: number[];
+  deck: "target" | "hunter" | "contract" | "market";
 }
 
 /** What was chosen before the deal, everything made explicit. */
@@ -165,15 +180,16 @@ export interface BountyHuntersOptions {
 export type BountyHuntersOrders = Record<string, never>;
 
 /**
- * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
- * connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
+ * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of players whose
+ * connection was lost a moment ago; `wish` is the seat that asks for an undo. The cards of a `lesson` are always the
+ * same ones, and no secret.
  */
 export interface BountyHuntersOutline {
   id: string;
   game: "bounty-hunters";
   options: BountyHuntersOptions;
   settings: Settings;
-  seats: Place[];
+  seats: PlaceOutline[];
   gone: number[];
   you: BountyHuntersOwn | null;
   lesson: boolean;
@@ -181,14 +197,21 @@ export interface BountyHuntersOutline {
   seed: string | null;
   wish: number | null;
   rematch: string | null;
-  campaign: Chapter | null;
+  campaign: CampaignOutline | null;
   result: BountyHuntersResult | null;
+}
+
+/** What follows at once from an action: the target it captures, its points, and what its hunters cost. */
+export interface BountyHuntersOutlook {
+  captures: number;
+  points: number;
+  penalty: number;
 }
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
- * while somebody is gone.
+ * answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+ * while a player is gone.
  */
 export interface BountyHuntersOwn {
   seat: number;
@@ -221,7 +244,7 @@ export interface BountyHuntersPadView {
   rank: number;
 }
 
-/** One player's place at the table. */
+/** One player's place at the table; `prospect` is what capturing all targets under attack would bring. */
 export interface BountyHuntersPlayerView {
   seat: number;
   hand: BountyHuntersHandView;
@@ -240,15 +263,20 @@ export interface BountyHuntersPlayerView {
   reserved: number[];
   active: number[];
   crates: number;
+  prospect: number;
   pad: BountyHuntersPadView;
 }
 
-/** How the game ended; the seats for which a stand-in has played are marked. */
+/**
+ * How the game ended; `unfinished`: it was stopped before its rules ended it, and nobody has won. The seats for
+ * which a stand-in has played are marked.
+ */
 export interface BountyHuntersResult {
   scores: number[];
   pad: BountyHuntersPad[];
   winners: number[];
   tie_break: string | null;
+  unfinished: boolean;
   stood_in: number[];
 }
 
@@ -260,14 +288,22 @@ export interface BountyHuntersTarget {
   shield: number[];
   bonus: string;
   copies: number;
+  deck: "target" | "hunter" | "contract" | "market";
 }
 
-/** All that a viewer needs: what happened since the number they said, and how things are now. */
+/**
+ * All that a viewer needs: what happened since the sequence number they sent, and the present state.
+ *
+ * `asked` are the seats that have to decide something now, as far as the viewer may know. `legal` is what the viewer
+ * may play; `outlook` says of some of these actions, by their notation, what would follow at once.
+ */
 export interface BountyHuntersUpdate {
   seq: number;
-  events: (BountyHuntersEvent | Noted | Came | BotCame | Dealt | Spoke | WentAway | Again)[];
+  events: (BountyHuntersEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
   view: BountyHuntersView | null;
+  asked: number[];
   legal: Legal[];
+  outlook: Record<string, BountyHuntersOutlook>;
   table: BountyHuntersOutline;
 }
 
@@ -281,6 +317,7 @@ export interface BountyHuntersView {
   trigger_turn: number | null;
   last_turn: number | null;
   is_last_turn: boolean;
+  end: BountyHuntersEndView;
   guild_master: number;
   bank: number | null;
   decks: BountyHuntersDeckView[];
@@ -288,15 +325,23 @@ export interface BountyHuntersView {
   seed: string | null;
 }
 
-/** A line of the log: a person has taken a seat, or left it. */
-export interface Came {
-  kind: "sat" | "left";
-  seat: number;
-  name: string;
-  text: string;
+/**
+ * What is read out before the game at a table: a mission's name, its story and its briefing, in the language of the
+ * reader. A game that has nothing to tell has an empty title and no paragraphs.
+ */
+export interface Briefing {
+  title: string;
+  paragraphs: string[];
 }
 
 export type CampaignListed = MandalorianAdventuresCampaignListed;
+
+/** The campaign that the table belongs to; `beside`: this game does not count for it. */
+export interface CampaignOutline {
+  id: string;
+  name: string;
+  beside: boolean;
+}
 
 export type CampaignShown = MandalorianAdventuresCampaignShown;
 
@@ -310,33 +355,45 @@ export interface CampaignTable {
 
 export type Cards = BountyHuntersCards | WayOfTheMandalorianCards;
 
-/** The campaign that the table belongs to; `beside`: it learns nothing of this game. */
-export interface Chapter {
-  id: string;
-  name: string;
-  beside: boolean;
-}
-
 /** A link below our address, to be drawn as a QR code. It may be secret: so it is not part of an address. */
 export interface Code {
   /** a code of more is hard to read for a phone */
   link: string;
 }
 
-/** A line of the log: the game begins. */
-export interface Dealt {
+/** A line of the story: the game begins. */
+export interface DealLine {
   kind: "dealt";
   text: string;
 }
 
-/** A wish is stored; it came with this key. */
+/** A request is stored; it came with this key. */
 export interface Done {
   done: string | null;
 }
 
 export type Down = Update | Done | Refused;
 
-/** Somebody was forgotten; so many tables had named them. */
+/**
+ * What never changes about a game.
+ *
+ * `seats` are the possible numbers of players, `default_seats` is that of a table opened with one click; a game takes
+ * about this many `minutes`. `levels` are the levels of bots that differ in this game. `simultaneous`: several players
+ * may decide at the same time; `cooperative`: all win or lose together. `total` and `rank` name rows of the score pad.
+ */
+export interface Facts {
+  game: string;
+  seats: number[];
+  default_seats: number;
+  minutes: number | null;
+  levels: ("random" | "greedy" | "ahead")[];
+  simultaneous: boolean;
+  cooperative: boolean;
+  total: string;
+  rank: string;
+}
+
+/** A guest was forgotten; the number of tables that had named them. */
 export interface Forgotten {
   tables: number;
 }
@@ -347,10 +404,18 @@ export interface Found {
   name: string;
 }
 
-/** A new campaign and its secret link, which is told once. */
+/** A new campaign and its secret link, which is sent only once. */
 export interface Founded {
   campaign: string;
   link: string;
+}
+
+/** A line of the story: a player has taken a seat, or left it. */
+export interface GuestLine {
+  kind: "sat" | "left";
+  seat: number;
+  name: string;
+  text: string;
 }
 
 /** How the server is. */
@@ -365,7 +430,7 @@ export interface Hello {
   language?: string;
 }
 
-/** The server: its version, the address at which others reach it, the languages it speaks. */
+/** The server: its version, the address at which other devices reach it, the languages it speaks. */
 export interface Here {
   version: string;
   address: string;
@@ -378,7 +443,7 @@ export interface Legal {
   text: string;
 }
 
-/** A new table with its secret links, one a seat and one for spectators; they are told once. */
+/** A new table with its secret links, invitations to its seats and one for spectators; they are sent only once. */
 export interface Links {
   table: string;
   seats: string[];
@@ -402,7 +467,7 @@ export interface MandalorianAdventuresActionView {
   target: number | null;
 }
 
-/** A campaign of those one belongs to. */
+/** A campaign of those that the guest belongs to. */
 export interface MandalorianAdventuresCampaignListed {
   campaign: string;
   game: "mandalorian-adventures";
@@ -503,8 +568,8 @@ export interface MandalorianAdventuresEnvelopeTold {
   text: string;
 }
 
-/** A line of the log: something that happened in the game; its operands are told by the name of the event. */
-export interface MandalorianAdventuresEvent {
+/** A line of the story: an event of the game; its name says what the operands mean. */
+export interface MandalorianAdventuresEventLine {
   kind: "event";
   event: MandalorianAdventuresEventName;
   seat: number | null;
@@ -661,15 +726,16 @@ export interface MandalorianAdventuresOptions {
 export type MandalorianAdventuresOrders = Record<string, never>;
 
 /**
- * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
- * connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
+ * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of players whose
+ * connection was lost a moment ago; `wish` is the seat that asks for an undo. The cards of a `lesson` are always the
+ * same ones, and no secret.
  */
 export interface MandalorianAdventuresOutline {
   id: string;
   game: "mandalorian-adventures";
   options: MandalorianAdventuresOptions;
   settings: Settings;
-  seats: Place[];
+  seats: PlaceOutline[];
   gone: number[];
   you: MandalorianAdventuresOwn | null;
   lesson: boolean;
@@ -677,14 +743,14 @@ export interface MandalorianAdventuresOutline {
   seed: string | null;
   wish: number | null;
   rematch: string | null;
-  campaign: Chapter | null;
+  campaign: CampaignOutline | null;
   result: MandalorianAdventuresResult | null;
 }
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
- * while somebody is gone.
+ * answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+ * while a player is gone.
  */
 export interface MandalorianAdventuresOwn {
   seat: number;
@@ -769,12 +835,16 @@ export interface MandalorianAdventuresResolvingView {
   total: number;
 }
 
-/** How the game ended; the seats for which a stand-in has played are marked. */
+/**
+ * How the game ended; `unfinished`: it was stopped before its rules ended it, and nobody has won. The seats for
+ * which a stand-in has played are marked.
+ */
 export interface MandalorianAdventuresResult {
   scores: number[];
   pad: MandalorianAdventuresPad[];
   winners: number[];
   tie_break: string | null;
+  unfinished: boolean;
   stood_in: number[];
 }
 
@@ -842,12 +912,19 @@ export interface MandalorianAdventuresTrackView {
   size: number;
 }
 
-/** All that a viewer needs: what happened since the number they said, and how things are now. */
+/**
+ * All that a viewer needs: what happened since the sequence number they sent, and the present state.
+ *
+ * `asked` are the seats that have to decide something now, as far as the viewer may know. `legal` is what the viewer
+ * may play; `outlook` says of some of these actions, by their notation, what would follow at once.
+ */
 export interface MandalorianAdventuresUpdate {
   seq: number;
-  events: (MandalorianAdventuresEvent | Noted | Came | BotCame | Dealt | Spoke | WentAway | Again)[];
+  events: (MandalorianAdventuresEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
   view: MandalorianAdventuresView | null;
+  asked: number[];
   legal: Legal[];
+  outlook: Record<string, Record<string, never>>;
   table: MandalorianAdventuresOutline;
 }
 
@@ -902,20 +979,21 @@ export interface Mine {
   played_at: number;
 }
 
-/** A line of the log: what somebody at a seat did; `acted` where that is all that may be known. */
-export interface Noted {
-  kind: "freed" | "acted" | "taken-back" | "asks-undo" | "agrees" | "refuses" | "back";
-  seat: number;
-  text: string;
-}
-
-/** A wish that needs no words. */
+/** A request without fields. */
 export type Nothing = Record<string, never>;
 
-/** A game for somebody who wants to open a table: for how many players, with which options. */
+/** A game that tables can be opened for: its facts, its name in the language of the reader, its options. */
 export interface Offered {
   game: string;
   seats: number[];
+  default_seats: number;
+  minutes: number | null;
+  levels: ("random" | "greedy" | "ahead")[];
+  simultaneous: boolean;
+  cooperative: boolean;
+  total: string;
+  rank: string;
+  name: string;
   options: string[];
 }
 
@@ -925,6 +1003,7 @@ export interface Open {
   seats: number;
   /** of the game; what is not named is left to the game */
   options?: Record<string, unknown>;
+  /** What the host has chosen. */
   settings?: {
     listed?: boolean;
     undo?: "auto" | "free" | "consent" | "never";
@@ -957,9 +1036,25 @@ export type Outline =
   | WayOfTheMandalorianOutline
   | MandalorianAdventuresOutline;
 
-/** A secret link to the own seat, for another device; it is told once, and takes the place of an older one. */
+/** A new secret link of the own seat, for another device; it is sent only once, and replaces an older one. */
 export interface OwnLink {
   link: string;
+}
+
+/** A line of the story: a set phrase. */
+export interface PhraseLine {
+  kind: "said";
+  seat: number;
+  phrase:
+    | "hello"
+    | "good-luck"
+    | "well-played"
+    | "thinking"
+    | "sorry"
+    | "thanks"
+    | "oops"
+    | "good-game";
+  text: string;
 }
 
 /** A table as text, as a viewer knows it, and their sequence number then. */
@@ -968,8 +1063,8 @@ export interface Picture {
   text: string;
 }
 
-/** What everybody may know about a seat. */
-export interface Place {
+/** What everyone may know about a seat. */
+export interface PlaceOutline {
   kind: "open" | "person" | "bot";
   name: string;
   level: "" | "random" | "greedy" | "ahead";
@@ -991,7 +1086,7 @@ export interface Problem {
   confirm?: boolean;
 }
 
-/** A wish that came with this key is refused, and nothing has changed. */
+/** A request that came with this key is refused, and nothing has changed. */
 export interface Refused {
   error: string;
   text: string;
@@ -999,6 +1094,13 @@ export interface Refused {
   field?: string;
   confirm?: boolean;
   refused: string | null;
+}
+
+/** A line of the story: there is a new table with the same players. */
+export interface RematchLine {
+  kind: "rematch";
+  table: string;
+  text: string;
 }
 
 /** Say one of the set phrases. */
@@ -1014,7 +1116,20 @@ export interface Say {
     | "good-game";
 }
 
-/** What the one who opened the table has chosen. */
+/** A line of the story: what the player of a seat did; `acted` where no more may be known. */
+export interface SeatLine {
+  kind: "freed" | "acted" | "taken-back" | "asks-undo" | "agrees" | "refuses" | "back";
+  seat: number;
+  text: string;
+}
+
+/** A guest has taken a seat: the secret link that opens it from now on; it is sent only once, and to nobody else. */
+export interface Seated {
+  done: string | null;
+  link: string;
+}
+
+/** What the host has chosen. */
 export interface Settings {
   listed: boolean;
   undo: "auto" | "free" | "consent" | "never";
@@ -1031,23 +1146,7 @@ export interface Sit {
   name: string;
 }
 
-/** A line of the log: a set phrase. */
-export interface Spoke {
-  kind: "said";
-  seat: number;
-  phrase:
-    | "hello"
-    | "good-luck"
-    | "well-played"
-    | "thinking"
-    | "sorry"
-    | "thanks"
-    | "oops"
-    | "good-game";
-  text: string;
-}
-
-/** A wish is stored, as an entry of this kind; null: it was there already. */
+/** A request is stored, as an entry of this kind; null: it was there already. */
 export interface Stored {
   done: string | null;
 }
@@ -1104,15 +1203,7 @@ export interface WayOfTheMandalorianEquipment {
   symbols: number[];
   cost: number;
   temporary: boolean;
-}
-
-/** A line of the log: something that happened in the game; its operands are told by the name of the event. */
-export interface WayOfTheMandalorianEvent {
-  kind: "event";
-  event: WayOfTheMandalorianEventName;
-  seat: number | null;
-  operands: number[];
-  text: string;
+  sale: number;
 }
 
 /** WM-06. */
@@ -1121,6 +1212,16 @@ export interface WayOfTheMandalorianEventCard {
   name: string;
   symbols: number[];
   cost: number;
+  sale: number;
+}
+
+/** A line of the story: an event of the game; its name says what the operands mean. */
+export interface WayOfTheMandalorianEventLine {
+  kind: "event";
+  event: WayOfTheMandalorianEventName;
+  seat: number | null;
+  operands: number[];
+  text: string;
 }
 
 /** What happened, by its name. */
@@ -1164,6 +1265,7 @@ export interface WayOfTheMandalorianMission {
   requires: number[];
   reward: number;
   penalty: number;
+  last: boolean;
 }
 
 /** What was chosen before the deal, everything made explicit. */
@@ -1190,15 +1292,16 @@ export interface WayOfTheMandalorianOrders {
 }
 
 /**
- * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
- * connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
+ * The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of players whose
+ * connection was lost a moment ago; `wish` is the seat that asks for an undo. The cards of a `lesson` are always the
+ * same ones, and no secret.
  */
 export interface WayOfTheMandalorianOutline {
   id: string;
   game: "way-of-the-mandalorian";
   options: WayOfTheMandalorianOptions;
   settings: Settings;
-  seats: Place[];
+  seats: PlaceOutline[];
   gone: number[];
   you: WayOfTheMandalorianOwn | null;
   lesson: boolean;
@@ -1206,14 +1309,20 @@ export interface WayOfTheMandalorianOutline {
   seed: string | null;
   wish: number | null;
   rematch: string | null;
-  campaign: Chapter | null;
+  campaign: CampaignOutline | null;
   result: WayOfTheMandalorianResult | null;
+}
+
+/** What follows at once from the use of some cards: the symbols for the mission, and the cards that are worn out. */
+export interface WayOfTheMandalorianOutlook {
+  available: number[];
+  worn_out: number[];
 }
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
- * while somebody is gone.
+ * answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+ * while a player is gone.
  */
 export interface WayOfTheMandalorianOwn {
   seat: number;
@@ -1233,16 +1342,20 @@ export interface WayOfTheMandalorianPad {
   unfinished: number;
 }
 
-/** The rows of the score pad (WM-72). */
+/** The rows of the score pad (WM-72). `rank` is null while the credits of others are not shown (WM-A56). */
 export interface WayOfTheMandalorianPadView {
   credits: number;
   sale: number;
   total: number;
-  rank: number;
+  rank: number | null;
   unfinished: number;
 }
 
-/** One player's place at the table; `known` are cards of a hidden hand, or slot, that everybody saw go in. */
+/**
+ * One player's place at the table. `known` are cards of a hidden hand, or slot, that everybody saw go in.
+ *
+ * `strength` are the symbols of the character and the whole board. `has_slot`: the board has a slot for an event.
+ */
 export interface WayOfTheMandalorianPlayerView {
   seat: number;
   character: "din-djarin" | "fennec-shand" | "bo-katan-kryze" | "boba-fett";
@@ -1251,30 +1364,48 @@ export interface WayOfTheMandalorianPlayerView {
   hand_count: number;
   known: number[];
   equipped: (number | null)[];
+  strength: number[];
+  has_slot: boolean;
   slot_filled: boolean;
   slot: number | null;
   pad: WayOfTheMandalorianPadView | null;
 }
 
-/** How the game ended; the seats for which a stand-in has played are marked. */
+/**
+ * How the game ended; `unfinished`: it was stopped before its rules ended it, and nobody has won. The seats for
+ * which a stand-in has played are marked.
+ */
 export interface WayOfTheMandalorianResult {
   scores: number[];
   pad: WayOfTheMandalorianPad[];
   winners: number[];
   tie_break: string | null;
+  unfinished: boolean;
   stood_in: number[];
 }
 
-/** All that a viewer needs: what happened since the number they said, and how things are now. */
+/**
+ * All that a viewer needs: what happened since the sequence number they sent, and the present state.
+ *
+ * `asked` are the seats that have to decide something now, as far as the viewer may know. `legal` is what the viewer
+ * may play; `outlook` says of some of these actions, by their notation, what would follow at once.
+ */
 export interface WayOfTheMandalorianUpdate {
   seq: number;
-  events: (WayOfTheMandalorianEvent | Noted | Came | BotCame | Dealt | Spoke | WentAway | Again)[];
+  events: (WayOfTheMandalorianEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
   view: WayOfTheMandalorianView | null;
+  asked: number[];
   legal: Legal[];
+  outlook: Record<string, WayOfTheMandalorianOutlook>;
   table: WayOfTheMandalorianOutline;
 }
 
-/** Everything a seat, or a spectator, may know. */
+/**
+ * Everything a seat, or a spectator, may know.
+ *
+ * `missions_used` and `missions_left` count missions by their level: those of this game, and those not completed.
+ * `reached` are the missions of the row for which the viewer's strength is enough if nobody plays an event.
+ */
 export interface WayOfTheMandalorianView {
   game: "way-of-the-mandalorian";
   viewer: number | null;
@@ -1301,8 +1432,11 @@ export interface WayOfTheMandalorianView {
   picks: number;
   sold: number;
   row: (number | null)[];
+  reached: number[];
   completed: number[];
   mission_deck: number;
+  missions_used: number[];
+  missions_left: number[];
   next_level: number | null;
   market: (number | null)[];
   deck: number;
@@ -1312,14 +1446,6 @@ export interface WayOfTheMandalorianView {
   players: WayOfTheMandalorianPlayerView[];
   unfinished: boolean;
   seed: string | null;
-}
-
-/** A line of the log: a bot stands in for a person. */
-export interface WentAway {
-  kind: "away";
-  seat: number;
-  why: "dropped" | "clock";
-  text: string;
 }
 
 /** Play an action; the key makes a repetition harmless. */
@@ -1332,7 +1458,7 @@ export interface WishAct {
   wish?: "act";
 }
 
-/** A wish that needs no words. */
+/** A request without fields. */
 export interface WishBack {
   wish: "back";
   /** comes back with the answer */
@@ -1347,7 +1473,7 @@ export interface WishBot {
   key?: string | null;
 }
 
-/** Agree to a wish, or not. */
+/** Agree to a request to take an action back, or not. */
 export interface WishConsent {
   yes: boolean;
   wish: "consent";
@@ -1355,14 +1481,14 @@ export interface WishConsent {
   key?: string | null;
 }
 
-/** A wish that needs no words. */
+/** A request without fields. */
 export interface WishFree {
   wish: "free";
   /** comes back with the answer */
   key?: string | null;
 }
 
-/** A wish that needs no words. */
+/** A request without fields. */
 export interface WishLeave {
   wish: "leave";
   /** comes back with the answer */
@@ -1409,7 +1535,7 @@ export interface WishSit {
   key?: string | null;
 }
 
-/** A wish that needs no words. */
+/** A request without fields. */
 export interface WishUndo {
   wish: "undo";
   /** comes back with the answer */

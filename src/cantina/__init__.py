@@ -15,6 +15,7 @@ from typing import Any
 
 from cantina import games
 from cantina.engine import ready
+from cantina.engine.action import Action
 from cantina.engine.errors import (
     BadContent,
     BadNotation,
@@ -26,7 +27,7 @@ from cantina.engine.errors import (
     IllegalAction,
 )
 from cantina.engine.game import Content
-from cantina.engine.match import Action, Match
+from cantina.engine.match import Match
 from cantina.engine.saved import read as _read
 from cantina.games import find as game
 
@@ -61,8 +62,8 @@ def new_match(
     return Match(game(game_id), seats, seed, options, content)
 
 
-def load_match(text: str, content: Content | None = None) -> Match:
-    """The match of a saved game, replayed and checked; a game of a pack needs that pack again."""
+def load_match(text: str | bytes, content: Content | None = None) -> Match:
+    """The match of a saved game, replayed and checked, or BadSavedGame; a game of a pack needs that pack again."""
     return _read(text, game, content)
 
 

@@ -9,7 +9,7 @@ from cantina.engine.log import new_log
 @pytest.fixture
 def race(monkeypatch):
     """The id of a second game, which has other rows, other actions, no options, and is for 1 to 4 players."""
-    monkeypatch.setitem(import_module("cantina.games")._ROOMS, "race", "adapters.race")
+    monkeypatch.setitem(import_module("cantina.games")._MODULES, "race", "adapters.race")
     return "race"
 
 

@@ -104,7 +104,6 @@ GAME = replace(
     undo_rule="R-4",
     feature_size=2,
     functions={
-        **_OTHER.functions,
         "setup": setup,
         "actors": actors,
         "legal": legal,

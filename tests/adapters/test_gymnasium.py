@@ -16,7 +16,7 @@ pytestmark = pytest.mark.filterwarnings("error")
 
 
 def play_to_the_end(env, seed=5):
-    """Play at random; what the last step told."""
+    """Play at random; what the last step returned."""
     env.reset(seed=seed)
     env.action_space.seed(seed)
     told = None, 0.0, False, False, {}

@@ -281,7 +281,7 @@ def test_a_copy_is_another_table():
     [
         (lambda: aec_env("chess", 2), "game-unknown"),
         (lambda: aec_env(BH, 7), "seats-wrong"),
-        (lambda: parallel_env(BH, "2"), "seats-wrong"),
+        (lambda: parallel_env(BH, "2"), "option-text"),
         (lambda: aec_env(BH, 2, {"colour": 1}), "option-unknown"),
         (lambda: aec_env(BH, 2, {"max_turns": 0}), "option-number"),
         (lambda: parallel_env(BH, 2, render_mode="human"), "adapter-render-mode"),

@@ -10,7 +10,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from bounty_hunters.kit import GAME, Table, crate, hunter, same_target, target, target_and_crate, two_targets
-from cantina.games.bounty_hunters.cards import FIRST_CONTRACT, FIRST_CRATE, FIRST_DROID, FIRST_HUNTER
+from cantina.games.bounty_hunters.pack.cards import FIRST_CONTRACT, FIRST_CRATE, FIRST_DROID, FIRST_HUNTER
 
 X, W, V, NOBODY = "luke", "qira", "grogu", "omega"
 POINTS = (9, 16, 9, 12)

@@ -8,7 +8,7 @@ a row of a NumPy array.
 from __future__ import annotations
 
 from cantina.engine.record import CheckedArray
-from cantina.games.bounty_hunters.cards import (
+from cantina.games.bounty_hunters.pack.cards import (
     CARDS,
     CONTRACTS,
     DECKS,
@@ -21,18 +21,9 @@ from cantina.games.bounty_hunters.cards import (
     LARGEST_DECK,
     NO_CARD,
 )
-from cantina.games.bounty_hunters.state import (
-    BONUSES,
-    HAND,
-    INTRODUCTORY,
-    NONE,
-    ORPHANS,
-    OVER,
-    RESOLVE,
-    SOLD,
-    UNRESOLVED,
-)
-from cantina.games.bounty_hunters.tables import COLOURS, CONTRACT_BONUS, CREDIT_BONUS
+from cantina.games.bounty_hunters.pack.tables import BONUS, COLOURS
+from cantina.games.bounty_hunters.rules.state import FATE, HAND, MODE, MOST_BONUSES, NONE, ORPHANS, PHASE
+from made_position import bits
 
 ATTACK_CARDS = (*range(FIRST_HUNTER, FIRST_CONTRACT), *range(FIRST_DROID, FIRST_CRATE))
 NOTHING = [0] * COLOURS
@@ -45,15 +36,6 @@ def cells(array, width=1):
     """All numbers of an array field; in rows of a width if one is given."""
     flat = array.cells.tolist() if isinstance(array, CheckedArray) else array.ravel().tolist()
     return flat if width == 1 else [flat[i : i + width] for i in range(0, len(flat), width)]
-
-
-def bits(mask, first=0):
-    """The cards of a mask."""
-    mask, found = int(mask), []
-    while mask:
-        found.append(first + (mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def owners(s):
@@ -85,7 +67,7 @@ def areas(s):
 
 def given_contracts(s):
     """Contracts received in a running step 2: they leave their deck at its close (BH-S59)."""
-    bonus = cells(s.bonus, BONUSES)
+    bonus = cells(s.bonus, MOST_BONUSES)
     return {FIRST_CONTRACT + card for seat in range(s.seats) for card in bonus[seat][: had(s, seat)]}
 
 
@@ -108,17 +90,17 @@ def in_hands(s):
 
 def on_the_table(s):
     """Revealed cards that are not resolved yet, or sold and on their way to the pile (BH-S59)."""
-    if s.phase != RESOLVE:
+    if s.phase != PHASE.resolve:
         return []
-    picks = [s.pick[seat] for seat in range(s.seats) if s.fate[seat] in (UNRESOLVED, SOLD)]
+    picks = [s.pick[seat] for seat in range(s.seats) if s.fate[seat] in (FATE.unresolved, FATE.sold)]
     return [card for card in picks if card != NO_CARD]
 
 
 def cards_of_the_game(s, t):
     """BH-99, BH-100: the introductory mode leaves contracts, and targets with their icon, in the box."""
-    if s.mode != INTRODUCTORY:
+    if s.mode != MODE.introductory:
         return list(range(CARDS))
-    targets = [card for card, bonus in enumerate(cells(t.bonus)) if bonus != CONTRACT_BONUS]
+    targets = [card for card, bonus in enumerate(cells(t.bonus)) if bonus != BONUS.contract]
     return targets + list(range(FIRST_HUNTER, FIRST_CONTRACT)) + list(range(FIRST_MARKET, CARDS))
 
 
@@ -139,7 +121,7 @@ def a_chosen_card_is_in_its_hand_until_the_reveal(s, t):
     rows = cells(s.hand, HAND)
     for seat in range(s.seats):
         assert 0 <= s.hand_size[seat] <= HAND
-        if s.phase != RESOLVE and s.pick[seat] != NO_CARD:
+        if s.phase != PHASE.resolve and s.pick[seat] != NO_CARD:
             assert s.pick[seat] in rows[seat][: s.hand_size[seat]]
 
 
@@ -194,7 +176,7 @@ def credits_are_never_below_zero(s, t):
 
 def moved_cards(s, seat):
     """BH-111: how many cards have left the hand of a seat."""
-    if s.phase == OVER or (s.phase == RESOLVE and s.fate[seat] != UNRESOLVED):
+    if s.phase == PHASE.over or (s.phase == PHASE.resolve and s.fate[seat] != FATE.unresolved):
         return int(s.turn)
     return int(s.turn) - 1
 
@@ -202,7 +184,7 @@ def moved_cards(s, seat):
 def anything_may_have_run_short(s, t):
     """Whether a contract or a choice may have been missed, no card lying outside hands and areas (BH-S02, BH-S04)."""
     contracts = sum(len(bits(s.contracts[seat])) for seat in range(s.seats))
-    no_contract = s.mode != INTRODUCTORY and contracts >= CONTRACTS - (HAND - 1) * int(s.seats)
+    no_contract = s.mode != MODE.introductory and contracts >= CONTRACTS - (HAND - 1) * int(s.seats)
     return no_contract or sum(map(len, areas(s))) >= len(cards_of_the_game(s, t)) - HAND * int(s.seats)
 
 
@@ -213,8 +195,8 @@ def surplus(s, t, seat, area):
     contract that makes one more card of the area a bonus (1 in the introductory mode).
     """
     captured = bits(s.captured[seat])
-    contracts = sum(t.bonus[target] == CONTRACT_BONUS for target in captured) - int(s.owed_contracts[seat])
-    icons = sum(t.bonus[target] == CREDIT_BONUS for target in captured)
+    contracts = sum(t.bonus[target] == BONUS.contract for target in captured) - int(s.owed_contracts[seat])
+    icons = sum(t.bonus[target] == BONUS.credit for target in captured)
     costs = sum(int(t.cost[card]) for card in bits(s.active[seat]))
     sales = moved_cards(s, seat) - (len(area) - contracts)
     return int(s.credits[seat]) - (sales + icons - costs)
@@ -224,7 +206,7 @@ def the_books_balance(s, t):
     """BH-111 and BH-112, as far as one record tells them: sales + gains - costs = credits."""
     if anything_may_have_run_short(s, t):
         return
-    fourth = 1 if s.mode == INTRODUCTORY else 2
+    fourth = 1 if s.mode == MODE.introductory else 2
     for seat, area in enumerate(areas(s)):
         over = surplus(s, t, seat, area)
         if s.credit_supply:

@@ -14,9 +14,8 @@ import cantina
 from cantina.engine.compiled import interpreted
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters import content as cards_of
-from cantina.games.bounty_hunters import knowledge, turns
-from cantina.games.bounty_hunters.cards import (
+from cantina.games.bounty_hunters.pack import content as cards_of
+from cantina.games.bounty_hunters.pack.cards import (
     ATTACKERS,
     CARDS,
     DECK_NAMES,
@@ -29,8 +28,10 @@ from cantina.games.bounty_hunters.cards import (
     LARGEST_DECK,
     attacker,
 )
-from cantina.games.bounty_hunters.events import EVENTS
-from cantina.games.bounty_hunters.state import CHOOSE, DRAW, HAND, ORPHANS
+from cantina.games.bounty_hunters.rules import knowledge, turns
+from cantina.games.bounty_hunters.rules.events import EVENTS
+from cantina.games.bounty_hunters.rules.state import HAND, ORPHANS, PHASE
+from made_position import MadePosition
 
 GAME = cantina.game("bounty-hunters")
 _attacker, _empty_decks = interpreted(attacker), interpreted(turns.empty_decks)
@@ -78,7 +79,7 @@ def made_cards(changes):
     return cards_of.build(plain)
 
 
-class Table:
+class Table(MadePosition):
     """A match in a position made for a test. Without `cards` it is played with the real set."""
 
     def __init__(self, seats=2, cards=None, seed=1, guild_master=0, **options):
@@ -89,17 +90,6 @@ class Table:
         self.s = Checked(self.match.state)
 
     # --- positions ---------------------------------------------------------------------------------------------
-
-    def _changed(self):
-        """What was set up by hand is where undo and replay begin."""
-        self.s = Checked(self.match.state)
-        self.match.start = self.match.state.copy()
-        self.match.log = []
-
-    def _edit(self):
-        self.match.state = self.match.state.copy()
-        self.s = Checked(self.match.state)
-        return self.s
 
     def _vacate(self, card):
         """Take a card from wherever it lies, so that no card is in two places."""
@@ -168,7 +158,7 @@ class Table:
         self._changed()
 
     def _reclose(self):
-        if self.s.phase == DRAW:
+        if self.s.phase == PHASE.draw:
             self.s.closed = _empty_decks(self.s)
 
     def credits(self, seat, amount):
@@ -245,7 +235,7 @@ class Table:
         for seat, held in (hands or {}).items():
             self.give(seat, *held)
         s = self._edit()
-        s.phase, s.closed = CHOOSE, 0
+        s.phase, s.closed = PHASE.choose, 0
         s.chosen = sum(1 << seat for seat in range(self.seats) if not s.hand_size[seat])
         self._changed()
 
@@ -261,12 +251,6 @@ class Table:
                 self.play(seat, f"choose {picks.get(seat, self.s.hand[seat, 0])}")
         self.match.start = self.match.state.copy()
         self.match.log = []
-
-    def play(self, seat, *actions):
-        """Play actions of a seat."""
-        for action in actions:
-            self.match.play(seat, action)
-        self.s = Checked(self.match.state)
 
     def draw(self, *decks):
         """Step 1: seat 0, 1, 2 ... name these decks; a single name is named by everybody."""
@@ -294,29 +278,16 @@ class Table:
 
     def take_turn(self, **picks):
         """One whole turn: everybody draws a hunter where possible, sells the first card, finishes."""
-        while self.match.actors() and self.s.phase == DRAW:
+        while self.match.actors() and self.s.phase == PHASE.draw:
             for seat in self.match.actors():
                 options = self.legal(seat)
                 self.play(seat, "draw hunter" if "draw hunter" in options else options[0])
-        while self.s.phase == CHOOSE:
+        while self.s.phase == PHASE.choose:
             for seat in self.match.actors():
                 self.play(seat, self.legal(seat)[0])
         self.finish()
 
     # --- looking -----------------------------------------------------------------------------------------------
-
-    def legal(self, seat):
-        return [str(action) for action in self.match.legal(seat)]
-
-    def refused(self, seat, action):
-        """The rule that forbids an action; the action must change nothing."""
-        before = self.match.state.tobytes(), len(self.match.log)
-        try:
-            self.match.play(seat, action)
-        except cantina.IllegalAction as error:
-            assert (self.match.state.tobytes(), len(self.match.log)) == before
-            return error.rule
-        raise AssertionError(f"{action} was not refused")
 
     def hand(self, seat):
         return [self.s.hand[seat, i] for i in range(self.s.hand_size[seat])]

@@ -6,8 +6,8 @@ from collections import Counter
 
 from bounty_hunters.invariants import areas, bits
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.cards import FIRST_MARKET
-from cantina.games.bounty_hunters.events import EVENTS
+from cantina.games.bounty_hunters.pack.cards import FIRST_MARKET
+from cantina.games.bounty_hunters.rules.events import EVENTS
 
 
 class Ledger:

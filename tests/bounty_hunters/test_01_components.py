@@ -7,8 +7,8 @@ import pytest
 import cantina
 from bounty_hunters.kit import GAME, Table, crate, droid, hunter, target
 from cantina.engine.compiled import interpreted
-from cantina.games.bounty_hunters import cards as numbers
-from cantina.games.bounty_hunters import content as cards_of
+from cantina.games.bounty_hunters.pack import cards as numbers
+from cantina.games.bounty_hunters.pack import content as cards_of
 
 
 def shipped(kind):

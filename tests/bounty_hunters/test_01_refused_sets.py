@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 import cantina
-from cantina.games.bounty_hunters import content as cards_of
+from cantina.games.bounty_hunters.pack import content as cards_of
 
 FILES = {
     "target": "targets.toml",

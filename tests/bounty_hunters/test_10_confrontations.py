@@ -7,7 +7,7 @@ import pytest
 
 from bounty_hunters.kit import Table, droid, hunter, target
 from cantina.engine.compiled import interpreted
-from cantina.games.bounty_hunters import cards as numbers
+from cantina.games.bounty_hunters.pack import cards as numbers
 
 OUT_OF_REACH = (9, 9, 9)
 

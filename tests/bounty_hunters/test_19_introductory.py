@@ -112,6 +112,20 @@ def test_the_sheet_has_no_contract_row():
 
 
 @pytest.mark.rule("BH-103")
+def test_the_pad_of_programs_has_the_same_rows_in_every_mode():
+    """What is shown to people leaves the row out, before and after the end."""
+    pads = {}
+    for mode in ("standard", "introductory"):
+        table = Table(seats=2, mode=mode)
+        assert all(tuple(row) == GAME.rows for row in table.match.score_pad())
+        pads[mode] = table.score()["pad"]
+        assert [tuple(row) for row in pads[mode]] == [GAME.rows] * 2
+        assert ("contracts" in table.me(0)["pad"]) == (mode == "standard")
+        assert ("Contracts" in table.match.picture(None)) == (mode == "standard")
+    assert [row["contracts"] for row in pads["introductory"]] == [0, 0]
+
+
+@pytest.mark.rule("BH-103")
 def test_two_extra_turns_follow_the_trigger():
     table = three_captures_each()
     table.reveal({0: 44})

@@ -9,9 +9,9 @@ import pytest
 from bounty_hunters.kit import GAME, Table, crate, hunter, target
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.cards import DECK_CARDS, DECKS, FIRST
-from cantina.games.bounty_hunters.events import EVENTS
-from cantina.games.bounty_hunters.state import CHOOSE
+from cantina.games.bounty_hunters.pack.cards import DECK_CARDS, DECKS, FIRST
+from cantina.games.bounty_hunters.rules.events import EVENTS
+from cantina.games.bounty_hunters.rules.state import PHASE
 
 EASY = (1, 0, 0)
 
@@ -75,6 +75,31 @@ def test_a_chosen_card_is_the_owners_secret_until_the_reveal():
     table.play(1, "choose 111")
     for viewer in (0, 1, None):
         assert [player(table, viewer, seat)["pick"] for seat in range(2)] == [50, 111]
+
+
+@pytest.mark.rule("BH-104")
+def test_the_marks_of_a_turn_come_and_go_as_the_api_page_says():
+    """`fresh` and the chosen card in the own hand last until the reveal, `named` until the next turn or the end."""
+    table = Table(seats=2, max_turns=1)
+    table.deck("contract", [])
+    assert [deck["closed"] for deck in table.view(0)["decks"]] == [False, False, True, False]
+    table.draw("hunter")
+    me = player(table, 0, 0)
+    assert not any(deck["closed"] for deck in table.view(0)["decks"])
+    kept, fresh = me["hand"]["cards"][0], me["fresh"]
+    table.play(0, f"choose {kept if kept != fresh else me['hand']['cards'][1]}")
+    me = player(table, 0, 0)
+    assert (me["fresh"], me["named"], me["hand"]["count"]) == (fresh, "hunter", 5)
+    assert me["pick"] in me["hand"]["cards"]
+    table.play(1, table.legal(1)[0])
+    me = player(table, 0, 0)
+    assert (me["fresh"], me["named"], me["hand"]["count"]) == (None, "hunter", 4)
+    assert fresh in me["hand"]["cards"]
+    assert me["pick"] not in me["hand"]["cards"]
+    table.finish()
+    assert table.match.over
+    for one in table.view(None)["players"]:
+        assert (one["fresh"], one["named"], one["pick"], one["fate"]) == (None, None, None, "unresolved")
 
 
 @pytest.mark.rule("BH-104")
@@ -237,7 +262,7 @@ def other_world(match, memory, viewer, dice):
         s.seen[other[card + 1]] = seen[card]
     s.hand[:] = other[s.hand + 1]
     s.fresh[:] = other[s.fresh + 1]
-    if s.phase == CHOOSE:
+    if s.phase == PHASE.choose:
         s.pick[:] = other[s.pick + 1]
     for seat in range(match.seats):
         s.hand[seat, : s.hand_size[seat]].sort()

@@ -1,6 +1,7 @@
 """Section 21: the Guild Master and the player aid."""
 
 import random
+import re
 from copy import copy
 
 import pytest
@@ -8,7 +9,8 @@ import pytest
 import cantina
 from bounty_hunters.kit import GAME, Table
 from cantina.engine.match import Match
-from cantina.text import languages
+from cantina.games.bounty_hunters.telling.wording import card_form, card_name
+from cantina.text import languages, say
 
 
 def steps_of_a_turn(table):
@@ -77,6 +79,19 @@ def test_the_aid_can_be_read_in_every_language(language):
     for text in aid.values():
         assert " " in text.strip()  # words, not the name of a missing message
     assert aid["front"] != aid["back"]
+
+
+@pytest.mark.rule("BH-107")
+@pytest.mark.parametrize("language", languages())
+def test_the_cards_that_the_aid_shows_are_in_the_set(language):
+    """One of each of the four kinds that it reads out; of the droid only name and cost."""
+    front = GAME.aid(language)["front"]
+    names = [say(card_name(GAME.content, number), language) for number in range(len(GAME.content.cards))]
+    shown = {card_form(GAME.content.cards[number]) for number, name in enumerate(names) if f"  {name}" in front}
+    assert shown == {"target", "hunter", "two-targets"}
+    droids = [name for number, name in enumerate(names) if card_form(GAME.content.cards[number]) == "droid"]
+    assert any(f"  {name.partition('(')[0]}(...)" in front for name in droids)
+    assert len(re.findall(r"\(\d+·\d+·\d+\)", front)) == 3  # explained, then of a target and a hunter: no other card
 
 
 @pytest.mark.rule("BH-107", "BH-108")

@@ -9,7 +9,7 @@ from bounty_hunters.kit import GAME
 from bounty_hunters.ledger import Ledger
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.state import DRAW
+from cantina.games.bounty_hunters.rules.state import PHASE
 
 TABLES = Checked(GAME.content.tables)
 
@@ -31,7 +31,7 @@ def play_and_check(match, dice):
         invariants.check(s, TABLES)
         invariants.check_action(before, s, TABLES)
         ledger.check()
-        if s.phase == DRAW:
+        if s.phase == PHASE.draw:
             assert [ledger.moved[seat] for seat in range(match.seats)] == [s.turn - 1] * match.seats
     return ledger
 
@@ -82,7 +82,7 @@ def test_a_limited_bank_and_all_players_hold_all_credits(seats, supply):
         ledger.check()
         s = Checked(match.state)
         invariants.credits_are_never_below_zero(s, TABLES)
-        if s.phase == DRAW:
+        if s.phase == PHASE.draw:
             view = match.view(None)
             assert view["bank"] >= 0
             assert view["bank"] + sum(player["credits"] for player in view["players"]) == supply
@@ -99,7 +99,7 @@ def late_match():
         match.play(seat, action)
         s = Checked(match.state)
         both = [seat for seat in range(4) if s.captured[seat] and s.open[seat]]
-        if both and s.phase == DRAW and s.discard_size[1]:
+        if both and s.phase == PHASE.draw and s.discard_size[1]:
             return match, both[0]
     raise AssertionError("no such position")
 

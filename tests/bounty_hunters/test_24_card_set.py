@@ -7,7 +7,7 @@ import pytest
 
 import cantina
 from bounty_hunters.kit import GAME
-from cantina.games.bounty_hunters.content import FOLDER, load
+from cantina.games.bounty_hunters.pack.content import FOLDER, load
 
 FILES = {"target": "targets.toml", "hunter": "hunters.toml", "contract": "contracts.toml"}
 

@@ -96,6 +96,15 @@ def test_the_draw_is_skipped_and_only_who_holds_a_card_has_to_choose():
 
 
 @pytest.mark.rule("BH-S02")
+def test_all_are_told_that_nobody_draws_when_all_decks_are_closed_as_a_turn_begins():
+    table = last_card()
+    for viewer in (0, 1, None):
+        assert table.told(viewer)[-3:] == ["turn", "no-draw", "no-draw"]
+        seats = [event.seat for event in table.match.events(viewer)[-2:]]
+        assert seats == [0, 1]
+
+
+@pytest.mark.rule("BH-S02")
 def test_the_game_ends_and_is_scored_when_no_card_is_left_to_draw_or_to_choose():
     table = last_card()
     turn = table.view(0)["turn"]

@@ -3,6 +3,7 @@
 import pytest
 
 from bounty_hunters.kit import GAME, Table, droid, hunter, target
+from cantina.games.bounty_hunters.rules.events import EVENTS
 from cantina.lab.conventions import simulation_options
 
 CARDS = {
@@ -202,6 +203,22 @@ def test_max_turns_ends_a_game_also_when_the_end_was_triggered():
     sell_through(table)
     assert table.match.over
     assert table.view(0)["turn"] == 10
+
+
+@pytest.mark.rule("BH-S38", "BH-87")
+@pytest.mark.parametrize(("limit", "last"), [(None, 11), (9, 9), (10, 10), (11, 11), (12, 11)])
+def test_the_last_turn_that_is_announced_is_the_one_that_comes(limit, last):
+    """The log, its words and the view name the same turn, and the game ends after it."""
+    table = about_to_trigger(max_turns=limit)
+    table.reveal({0: 44, 1: 60})
+    table.play(0, "play 44 @0")
+    table.finish()
+    (told,) = [event.a for event in table.match.log[-1].events if EVENTS[event.code] == "triggered"]
+    assert told == table.view(0)["last_turn"] == last
+    assert any(f"turn {last} is the last one" in line for line in table.match.story(None))
+    while not table.match.over:
+        sell_through(table)
+    assert table.view(0)["turn"] == last
 
 
 @pytest.mark.rule("BH-S38")

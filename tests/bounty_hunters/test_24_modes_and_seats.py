@@ -12,14 +12,14 @@ from cantina.engine.compiled import interpreted
 from cantina.engine.loops import seed_words
 from cantina.engine.record import Checked, blank
 from cantina.engine.seeds import seed_bytes
-from cantina.games.bounty_hunters.cards import CARDS, DECK_NAMES, FIRST
-from cantina.games.bounty_hunters.setup import fill_deck
-from cantina.games.bounty_hunters.state import INTRODUCTORY, STANDARD
+from cantina.games.bounty_hunters.pack.cards import CARDS, DECK_NAMES, FIRST
+from cantina.games.bounty_hunters.rules.setup import fill_deck
+from cantina.games.bounty_hunters.rules.state import MODE
 
 WITH_CONTRACT_ICON = [i for i, card in enumerate(GAME.content.cards[:44]) if card.bonus == "contract"]
 
 
-def deck_before_the_deal(name, seed, mode=STANDARD):
+def deck_before_the_deal(name, seed, mode=MODE.standard):
     """The cards of a deck as they are shuffled for a seed, the top card first."""
     records, deck = blank(GAME.state), DECK_NAMES.index(name)
     records["seed"] = seed_words([seed_bytes(seed)])
@@ -93,7 +93,9 @@ def test_the_deal_serves_seat_0_first_whoever_is_guild_master(guild_master):
 @pytest.mark.rule("BH-S50")
 def test_a_seat_takes_both_hunters_before_the_next_seat():
     table = Table(seats=3, seed=9, mode="introductory")
-    targets, hunters, market = (deck_before_the_deal(name, 9, INTRODUCTORY) for name in ("target", "hunter", "market"))
+    targets, hunters, market = (
+        deck_before_the_deal(name, 9, MODE.introductory) for name in ("target", "hunter", "market")
+    )
     for seat in range(3):
         two = sorted(hunters[2 * seat : 2 * seat + 2])
         assert table.hand(seat) == [targets[seat], *two, market[seat]]

@@ -8,7 +8,7 @@ from bounty_hunters import invariants
 from bounty_hunters.kit import Table, crate, droid, hunter, target
 from bounty_hunters.worlds import easy_cards, match_of, random_play
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.state import NONE, ORPHANS
+from cantina.games.bounty_hunters.rules.state import NONE, ORPHANS
 
 CARDS = {
     0: target((1, 0, 0)),

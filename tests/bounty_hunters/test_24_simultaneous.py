@@ -6,7 +6,7 @@ import pytest
 
 from bounty_hunters.kit import Table, droid, hunter, target
 from bounty_hunters.worlds import after, all_told, barren_cards, easy_cards, interleavings, match_of, random_play
-from cantina.games.bounty_hunters.state import RESOLVE
+from cantina.games.bounty_hunters.rules.state import PHASE
 
 CONTRACT_ICONS = {number: target((1, 0, 0), bonus="contract") for number in range(4)}
 ATTACKERS = {44: hunter((1, 0, 0)), 45: hunter((1, 0, 0)), 151: droid((1, 0, 0), cost=1), 152: droid((0, 0, 0), cost=2)}
@@ -247,7 +247,7 @@ def test_between_the_reveal_and_the_close_nothing_is_shuffled(seats, content):
     match = match_of(content, seats, seats, max_turns=40)
     opened, resolving, shuffles = match.state["opened"].tobytes(), False, 0
     for _ in random_play(match, random.Random(seats), selling=0.4, scarce=True):
-        now, still_resolving = match.state["opened"].tobytes(), match.state[0].phase == RESOLVE
+        now, still_resolving = match.state["opened"].tobytes(), match.state[0].phase == PHASE.resolve
         if resolving and still_resolving:
             assert now == opened
         shuffles += now != opened
@@ -286,6 +286,38 @@ def test_a_player_without_a_card_finishes_at_once():
     assert not table.me(0)["finished"]
 
 
+@pytest.mark.rule("BH-S60")
+def test_the_number_that_a_client_is_given_does_not_tell_what_others_did():
+    """The number of actions does: that one is for the host."""
+    table = Table(seats=3, cards=CARDS)
+    table.reserved(0, 151, 152)
+    table.credits(0, 5)
+    table.reveal({0: 44})
+    numbers, actions = set(), set()
+    for commands in ([], ["sell 44"], ["sell 44", "activate 151"], ["play 44", "activate 151", "activate 152"]):
+        match = table.match.fork()
+        for command in commands:
+            match.play(0, command)
+        numbers.add(tuple(len(match.shown(viewer)) for viewer in (1, 2, None)))
+        actions.add(len(match.log))
+    assert len(numbers) == 1
+    assert actions == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("BH-S60")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_news_of_a_viewer_are_what_the_viewer_was_shown_in_order(seats):
+    """Asked for again and again, with the number of the last answer, they are everything, and nothing twice."""
+    match, viewers = match_of(easy_cards(), seats, 5, max_turns=4), (*range(seats), None)
+    told = {viewer: match.shown(viewer) for viewer in viewers}
+    assert told == {viewer: match.events(viewer) for viewer in viewers}
+    for _ in random_play(match, random.Random(5)):
+        for viewer in viewers:
+            told[viewer] += match.shown(viewer, len(told[viewer]))
+            assert match.over or told[viewer] == match.events(viewer)
+    assert told == {viewer: match.shown(viewer) for viewer in viewers}
+
+
 @pytest.mark.first_is_enough
 @pytest.mark.rule("BH-S60")
 @pytest.mark.parametrize("mode", ["standard", "introductory"])
@@ -298,6 +330,6 @@ def test_it_never_gets_stuck(seats, content, scarce, mode):
         for seat in match.actors():
             legal = [str(action) for action in match.legal(seat)]
             assert legal
-            if match.state[0].phase == RESOLVE:
+            if match.state[0].phase == PHASE.resolve:
                 resolved = match.state[0].fate[seat] or match.state[0].pick[seat] < 0
                 assert ("finish" if resolved else f"sell {match.state[0].pick[seat]}") in legal

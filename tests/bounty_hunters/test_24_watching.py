@@ -7,7 +7,7 @@ import pytest
 from bounty_hunters.kit import Table, crate, droid, hunter, target
 from bounty_hunters.worlds import after, all_told, any_interleaving, easy_cards, interleavings, match_of, random_command
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.state import RESOLVE
+from cantina.games.bounty_hunters.rules.state import PHASE
 
 CARDS = {
     0: target((1, 0, 0), bonus="contract"),
@@ -153,14 +153,14 @@ def test_in_whole_games_the_order_of_step_2_decides_nothing(seats, supply):
     seen, commands = match.state, {}
     while not match.over:
         seat = dice.choice(match.actors())
-        resolving = Checked(match.state).phase == RESOLVE
+        resolving = Checked(match.state).phase == PHASE.resolve
         if resolving and not commands:
             seen, commands = match.state, {seat: [] for seat in range(seats)}
         command = random_command(match, seat, dice, 0.3, False)
         match.play(seat, command)
         if resolving:
             commands[seat].append(command)
-        if resolving and (match.over or Checked(match.state).phase != RESOLVE):
+        if resolving and (match.over or Checked(match.state).phase != PHASE.resolve):
             assert_same_close(match, seen, commands, dice)
             commands = {}
 

@@ -20,7 +20,7 @@ from bounty_hunters.worlds import (
     random_play,
 )
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.state import CHOOSE, DRAW, RESOLVE
+from cantina.games.bounty_hunters.rules.state import PHASE
 
 ENOUGH = 12
 SETS = {"real": lambda: None, "barren": barren_cards, "easy": easy_cards}
@@ -42,13 +42,13 @@ def moments(match, dice, often, **play):
 
 def kind_of(s, viewer):
     """What makes a moment worth a look."""
-    if s.phase == DRAW and s.rounds:
+    if s.phase == PHASE.draw and s.rounds:
         return "shortage"
-    if s.phase == RESOLVE and viewer is not None and s.owed_contracts[viewer]:
+    if s.phase == PHASE.resolve and viewer is not None and s.owed_contracts[viewer]:
         return "owed contract"
-    if s.phase == RESOLVE and viewer is not None and s.owed_credits[viewer]:
+    if s.phase == PHASE.resolve and viewer is not None and s.owed_credits[viewer]:
         return "owed credit"
-    if s.phase == RESOLVE and viewer is not None and s.bonuses[viewer]:
+    if s.phase == PHASE.resolve and viewer is not None and s.bonuses[viewer]:
         return "bonus contract"
     return ("", "draw", "choose", "resolve")[s.phase]
 
@@ -143,6 +143,6 @@ def test_what_is_imagined_of_a_hand_fits_the_decks_that_were_named():
         for seat in range(4):
             decks = [sorted(Table.deck_of(x.hand[seat, i]) for i in range(x.hand_size[seat])) for x in (s, w)]
             assert decks[0] == decks[1]
-            if s.phase == CHOOSE:
+            if s.phase == PHASE.choose:
                 assert Table.deck_of(w.fresh[seat]) == w.named[seat]
                 assert w.fresh[seat] in [w.hand[seat, i] for i in range(w.hand_size[seat])]

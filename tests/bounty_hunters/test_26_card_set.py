@@ -8,8 +8,8 @@ import pytest
 
 import cantina
 from bounty_hunters.kit import GAME
-from cantina.games.bounty_hunters import content as cards_of
-from cantina.games.bounty_hunters.content import CHARACTERS, HUNTER_NAMES, Contract, Crate, Droid, Hunter, Target
+from cantina.games.bounty_hunters.pack import content as cards_of
+from cantina.games.bounty_hunters.pack.content import CHARACTERS, HUNTER_NAMES, Contract, Crate, Droid, Hunter, Target
 
 CARDS = GAME.content.cards
 

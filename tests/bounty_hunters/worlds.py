@@ -9,8 +9,8 @@ from bounty_hunters import invariants
 from bounty_hunters.kit import GAME, droid, hunter, made_cards, target
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.bounty_hunters.cards import DECK_NAMES, FIRST_CONTRACT, FIRST_HUNTER, FIRST_MARKET
-from cantina.games.bounty_hunters.state import DRAW
+from cantina.games.bounty_hunters.pack.cards import DECK_NAMES, FIRST_CONTRACT, FIRST_HUNTER, FIRST_MARKET
+from cantina.games.bounty_hunters.rules.state import PHASE
 
 NO_EVENTS = np.zeros((0, 6), np.int32)
 TRIES = (
@@ -163,7 +163,7 @@ def assert_sound(match):
 
 def assert_names_explained(s):
     """BH-S03: each round of an open step 1 served whom it could, and closed the decks that ran out."""
-    if s.phase != DRAW:
+    if s.phase != PHASE.draw:
         return
     for seat in range(s.seats):
         for number in range(s.round[seat]):

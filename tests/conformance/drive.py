@@ -12,37 +12,14 @@ import cantina
 from cantina.engine.log import NO_LOG, new_log
 from cantina.engine.loops import seed_words
 from cantina.engine.record import blank
+from suites import suites
 
 CRASHES = Path(__file__).parents[2] / "crashes"
-
-# Options under which every test of the suite is run, besides the defaults.
-VARIANTS: dict[str, list[dict]] = {
-    "bounty-hunters": [
-        {},
-        {"mode": "introductory"},
-        {"credit_supply": 42},
-        {"credit_supply": 2, "mode": "introductory"},
-    ],
-    "way-of-the-mandalorian": [
-        {},
-        {"boba_slot_fill_window": "setup_only", "bo_katan_uses_per_attempt": "unlimited", "event_fee": "printed"},
-        {"equip_window": "between_actions", "compare": "total", "boba_slot_as_opponent": False, "credits_open": False},
-        {"bo_katan_event_symbols": True, "fennec_hand_limit": True, "sell_used_temporary_at_end": True},
-    ],
-    "mandalorian-adventures": [
-        {},
-        {"mission": "redemption", "difficulty": "beginner", "growth": 99},
-        {"mission": "the-egg", "map": "nevarro", "mode": "shared", "growth": 20},
-        {"mission": "double-cross", "map": "transport", "difficulty": "heroic", "growth": 99},
-    ],
-}
-# Turns after which a game that is walked through state by state ends.
-TURNS = {"bounty-hunters": 100, "way-of-the-mandalorian": 15, "mandalorian-adventures": 40}
 
 
 def tables(game):
     """Every number of players with every variant."""
-    return [(seats, options) for seats in game.seat_counts for options in VARIANTS[game.id]]
+    return [(seats, options) for seats in game.seat_counts for options in suites()[game.id].variants]
 
 
 @contextmanager
@@ -60,7 +37,7 @@ def kept_on_crash(match, seed):
 
 def walk(game, seats, options, seed):
     """A random game, state by state: the match before each action, with the seat and action to come."""
-    match = cantina.new_match(game.id, seats, seed, {"max_turns": TURNS[game.id], **options})
+    match = cantina.new_match(game.id, seats, seed, {"max_turns": suites()[game.id].turns, **options})
     dice = random.Random(seed)
     with kept_on_crash(match, seed):
         while not match.over:
@@ -73,9 +50,9 @@ def walk(game, seats, options, seed):
 
 def sample(game, seats, options, seed, count):
     """About `count` states of a random game, evenly spread."""
-    wanted = random.Random(seed)
+    wanted, decisions = random.Random(seed), suites()[game.id].decisions
     for match, seat, action in walk(game, seats, options, seed):
-        if wanted.random() < count / 500:
+        if wanted.random() < count / decisions:
             yield match, seat, action
 
 

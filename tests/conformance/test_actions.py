@@ -9,6 +9,7 @@ from tools.golden import counts
 
 import cantina
 from conformance.drive import applied, sample, tables
+from suites import suites
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -42,10 +43,10 @@ def test_every_other_action_is_refused_by_a_rule_and_changes_nothing(game):
             for seat in range(seats):
                 legal = {action.code for action in match.legal(seat)}
                 others = sorted(set(range(game.notation.size)) - legal)
-                for code in dice.sample(others, 60):
+                for code in dice.sample(others, min(60, len(others))):
                     with pytest.raises(cantina.IllegalAction) as refused:
                         match.play(seat, code)
-                    assert refused.value.rule.split("-")[0] in ("BH", "WM", "MA", "MQ", "MD")
+                    assert suites()[game.id].is_rule(refused.value.rule)
                     assert refused.value.rule in str(refused.value)
             assert (match.state.tobytes(), len(match.log)) == before
 

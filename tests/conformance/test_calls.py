@@ -11,10 +11,10 @@ from conformance.drive import sample, tables, walk
 
 
 @pytest.mark.slow
-def test_sights_are_what_each_seat_and_the_spectators_may_know(game):
+def test_concealed_records_are_what_each_seat_and_the_spectators_may_know(game):
     for number, (seats, options) in enumerate(tables(game)):
         for match, _, _ in sample(game, seats, options, 1500 + number, 4):
-            assert match.sights() == [match.concealed(viewer).tobytes() for viewer in (*range(seats), None)]
+            assert match.concealed_for_all() == [match.concealed(viewer).tobytes() for viewer in (*range(seats), None)]
 
 
 def played(match):
@@ -27,7 +27,7 @@ def test_many_actions_at_once_are_the_same_as_one_by_one(game):
     for match, _, _ in walk(game, seats, {}, 31):
         masks.append(sum(1 << seat for seat in match.actors()))
     again = cantina.new_match(game.id, seats, match.seed, match.options)
-    done = again.carry_out_all(played(match))
+    done = again.replay(played(match))
     assert [entry for entry, _ in done] == again.log == match.log
     assert [mask for _, mask in done] == masks[1:]
     assert again.state.tobytes() == match.state.tobytes()
@@ -40,7 +40,7 @@ def test_many_actions_at_once_end_before_one_that_is_not_legal(game):
     seat, code = wrong[20]
     wrong[20] = seat, (code + 1) % game.notation.size
     again = cantina.new_match(game.id, match.seats, match.seed, match.options)
-    reached = len(again.carry_out_all(wrong))
+    reached = len(again.replay(wrong))
     other = cantina.new_match(game.id, match.seats, match.seed, match.options)
     for seat, code in wrong[:reached]:
         other.play(seat, code)
@@ -57,7 +57,7 @@ def test_more_events_than_there_is_room_for_at_once(game, monkeypatch):
     match = list(walk(game, game.seat_counts[0], {}, 33))[-1][0]
     monkeypatch.setattr("cantina.engine.match.ROOM", 1030)
     again = cantina.new_match(game.id, match.seats, match.seed, match.options)
-    assert [entry for entry, _ in again.carry_out_all(played(match))] == match.log
+    assert [entry for entry, _ in again.replay(played(match))] == match.log
     assert again.state.tobytes() == match.state.tobytes()
 
 
@@ -90,16 +90,16 @@ def answers(match, calls):
     states, t, out = calls.rows(match.state), calls.rows(content.tables), np.zeros(game.most_legal, np.int16)
     said = [int(calls.actors(states))]
     views = cantina.engine.record.blank(game.state, match.seats + 1)
-    calls.sights(states, calls.rows(views), t)
+    calls.conceal_for_all(states, calls.rows(views), t)
     said.append(views.tobytes())
     for seat in range(match.seats):
         said.append(out[: calls.legal(states, t, seat, out)].tolist())
-    if calls.tell is not None:
-        said += [calls.tell(views[i : i + 1], content.tables, game.new_pad()) for i in range(match.seats + 1)]
+    if calls.write_view is not None:
+        said += [calls.write_view(views[i : i + 1], content.tables, game.new_pad()) for i in range(match.seats + 1)]
     start, log = match.start.copy(), cantina.engine.log.new_log(8192)
     seats, codes = (np.array([row[i] for row in played(match)], np.int64) for i in (0, 1))
     ends, masks = np.zeros(len(codes), np.int64), np.zeros(len(codes), np.int64)
-    said.append(calls.retell(calls.rows(start), t, seats, codes, 0, out, log, ends, masks))
+    said.append(calls.replay(calls.rows(start), t, seats, codes, 0, out, log, ends, masks))
     return [*said, start.tobytes(), log.tobytes(), ends.tolist(), masks.tolist()]
 
 

@@ -6,9 +6,7 @@ import pytest
 
 import cantina
 from conformance.drive import sample, tables
-
-# How often the test must have taken back something; where all is done in the open there is nothing to take back.
-TAKEN = {"bounty-hunters": 50, "way-of-the-mandalorian": 0, "mandalorian-adventures": 0}
+from suites import suites
 
 
 def others_see(match, actor):
@@ -42,7 +40,7 @@ def test_undo_and_redo(game, compiled):
                 match.play(seat, action)
                 assert match.state.tobytes() == before
                 assert len(match.log) == len(log)
-    assert taken >= TAKEN[game.id]
+    assert taken >= suites()[game.id].least_undone
     assert refused > 50
 
 

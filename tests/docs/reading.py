@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 RUNNABLE = ("README.md", "CONTRIBUTING.md", "docs/api.md", "docs/missions.md")
 DOCUMENTS = tuple(
     path.relative_to(ROOT).as_posix()
-    for folder in (ROOT, ROOT / "docs", ROOT / "docs" / "rules")
+    for folder in (ROOT, ROOT / "bench", ROOT / "docs", ROOT / "docs" / "rules")
     for path in sorted(folder.glob("*.md"))
 )
 

@@ -4,14 +4,9 @@ import pytest
 
 from cantina.text import FALLBACK, Message, languages, say
 from docs.reading import rows, text_of
-from text.glossary import GAMES
+from suites import suites, texts
 
 PAGE = text_of("docs/languages.md")
-TITLES = {
-    "Bounty Hunters": "bounty-hunters",
-    "Way of the Mandalorian": "way-of-the-mandalorian",
-    "The Mandalorian: Adventures": "mandalorian-adventures",
-}
 
 
 def listed():
@@ -30,5 +25,5 @@ def test_a_language_is_called_as_it_calls_itself(language):
 
 @pytest.mark.parametrize("language", languages())
 def test_official_words_are_listed_where_the_glossary_has_them(language):
-    games = [title for title, game in TITLES.items() if language in (FALLBACK, *GAMES[game][1])]
+    games = [suites()[game].title for game, known in texts().items() if language in (FALLBACK, *known.editions)]
     assert listed()[language][1] == games

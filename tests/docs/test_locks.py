@@ -36,7 +36,7 @@ def test_the_lock_is_of_these_versions():
 
 def test_the_oldest_node_that_is_said_to_do_does():
     """Each package says which it needs, as `^20.19.0 || >=22.12.0`."""
-    assert PACKAGE["engines"]["node"] == "^20.19.0 || ^22.12.0 || >=24.0.0"
+    assert PACKAGE["engines"]["node"] == "^20.19.0 || ^22.13.0 || >=24.0.0"
     for path, entry in PACKAGES.items():
         needed = entry.get("engines", {}).get("node", "*")
         assert any(allows(part, (20, 19)) for part in needed.split("||")), (path, needed)

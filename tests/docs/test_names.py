@@ -19,6 +19,7 @@ HOMES = (
     "src/cantina/games/bounty_hunters",
     "src/cantina/games/mandalorian_adventures/content",
     "docs/examples/first-mission",
+    "tests/add_a_game/quick_draw",
 )
 MADE = {"artefacts/client/", "dist/"}  # by make, and there only afterwards
 SOURCES = ("src", "tests", "docs", "tools", "bench", "client/src")

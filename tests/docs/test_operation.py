@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import configparser
 import json
 import re
 import shlex
-import subprocess
 import tomllib
 from importlib import import_module
 
 import pytest
 
 from cantina.cli import COMMANDS
-from cantina.server import addresses, home, metrics, sweeping
-from cantina.server.hall import Hall
+from cantina.server.context import Context
+from cantina.server.live import connection, http_protocol, sockets
+from cantina.server.live.http_protocol import Doorkeeper
+from cantina.server.live.registry import Registry
+from cantina.server.middleware import connection_limit, hosts, security
+from cantina.server.operation import addresses, data_folder, metrics, sweeping
+from cantina.server.routes import start
 from cantina.store import open_store
 from cantina.terminal import serve
 from cantina.terminal.console import Console
@@ -23,7 +28,7 @@ from cantina.terminal.parser import BadArgument, Parser
 from docs.reading import ROOT, blocks, first_column, text_of
 
 GUIDE, IMAGE = text_of("docs/operation.md"), text_of("Containerfile")
-OURS = ("serve", "backup", "export", "import")
+OURS = ("serve", "backup", "export", "import", "compile")
 CALL = re.compile(rf"\bcantina ((?:{'|'.join(OURS)})\b[^\n'`#]*)")
 
 
@@ -51,7 +56,7 @@ def parsed(words):
 
 ENTRYPOINT = json.loads(re.search(r"^ENTRYPOINT (\[.*\])$", IMAGE, re.MULTILINE)[1])
 CALLS = [call for text in (GUIDE, text_of("README.md")) for call in CALL.findall(text)]
-CALLS += [" ".join(ENTRYPOINT[1:]), "serve --prefix /cantina --proxy 172.16.0.0/12"]
+CALLS += [" ".join(ENTRYPOINT[1:]), "serve --prefix /cantina --proxy 172.17.0.1 --names games.example"]
 SERVICE = unit("cantina.service")["Service"]
 SERVED = parsed(SERVICE["ExecStart"].split(" ", 1)[1])
 
@@ -82,7 +87,7 @@ def test_the_service_keeps_its_data_where_systemd_makes_room_for_it(monkeypatch)
     given = dict(pair.split("=") for pair in SERVICE["Environment"].split())
     assert (given["XDG_DATA_HOME"], given["XDG_CACHE_HOME"]) == ("%S", "%C")
     monkeypatch.setenv("XDG_DATA_HOME", "/var/lib")
-    assert home.data_folder().name == SERVICE["StateDirectory"] == SERVICE["CacheDirectory"]
+    assert data_folder.data_folder().name == SERVICE["StateDirectory"] == SERVICE["CacheDirectory"]
 
 
 def test_the_service_leaves_the_compiler_its_rights():
@@ -99,7 +104,7 @@ def test_a_backup_is_made_by_the_user_of_the_server():
 
 
 def test_the_file_with_the_password_is_the_one_the_service_reads():
-    assert SERVICE["EnvironmentFile"].lstrip("-") in block("sh", home.VARIABLE)
+    assert SERVICE["EnvironmentFile"].lstrip("-") in block("sh", data_folder.VARIABLE)
 
 
 # --- nginx ---
@@ -110,6 +115,14 @@ NGINX = block("nginx", "location")
 def test_nginx_asks_where_the_service_listens():
     assert re.findall(r"proxy_pass http://([\d.]+):(\d+);", NGINX) == [(SERVED.host, SERVED.port)]
     assert SERVED.host in addresses.checked_proxies(SERVED.proxy)
+
+
+def test_the_service_knows_the_name_that_nginx_has():
+    assert re.findall(r"server_name (\S+);", NGINX) == hosts.checked_names(SERVED.names)
+
+
+def test_the_service_may_have_as_many_files_open_as_it_takes_connections():
+    assert int(SERVICE["LimitNOFILE"]) >= connection_limit.MOST_IN_ALL + connection_limit.SPARE_FILES
 
 
 def test_nginx_shows_it_below_the_prefix():
@@ -154,6 +167,14 @@ def test_the_image_keeps_everything_in_its_volume():
     assert f":{volume} " in block("sh", "docker run")
 
 
+def test_the_image_reads_what_it_compiled():
+    (call,) = re.findall(r"^RUN /opt/cantina/bin/cantina (compile .*)$", IMAGE, re.MULTILINE)
+    folder = parsed(call).into
+    assert re.findall(r"CANTINA_COMPILED=(\S+)", IMAGE) == [folder]
+    assert f"COPY --from=build {folder} {folder}\n" in IMAGE
+    assert "CANTINA_COMPILED=" in block("sh", "cantina compile")
+
+
 def test_the_image_listens_at_the_port_it_names():
     assert re.findall(r"^EXPOSE (\d+)$", IMAGE, re.MULTILINE) == [str(addresses.PORT)]
     assert parsed(" ".join(ENTRYPOINT[1:])).host == "0.0.0.0"
@@ -167,16 +188,58 @@ def test_what_is_copied_is_there_and_not_ignored():
     assert all((ROOT / name).exists() for name in copied)
 
 
-def test_the_image_has_the_pinned_versions_of_what_a_server_needs():
-    script = re.search(r"^RUN (sed .*) > versions\.txt", IMAGE, re.MULTILINE)[1]
-    pinned = subprocess.run(
-        script, shell=True, cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.splitlines()
-    names = {line.split("==")[0].lower() for line in pinned}
+SERVER_LOCK = text_of("requirements-server.lock")
+
+
+def pins(text):
+    """The packages of a lock, each with its version, marker and hashes."""
+    return {block.split(" \\\n")[0]: block for block in re.split(r"\n(?=\S)", text.strip())}
+
+
+def test_the_image_has_what_a_server_needs_with_hashes():
+    install = re.search(r"pip install (.*) -r (\S+)", IMAGE)
+    assert {"--require-hashes", "--no-deps"} <= set(install[1].split())
+    assert install[2] == "requirements-server.lock"
+    assert re.search(r"pip install .*--no-deps --no-build-isolation \.$", IMAGE, re.MULTILINE)
+    names = {name.split("==")[0].lower() for name in pins(SERVER_LOCK)}
     project = tomllib.loads(text_of("pyproject.toml"))["project"]
-    needed = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["server"], "psycopg", "setuptools"]
     assert {re.match(r"[\w.-]+", name)[0].replace(".", "-").lower() for name in needed} <= names
-    assert all(re.fullmatch(r"[\w.-]+(?:\[\w+\])?==[\w.]+(?: ; .*)?", line) for line in pinned)
+    assert not {"pytest", "ruff", "mypy"} & names
+
+
+def test_the_image_has_the_versions_that_were_tested():
+    tested = pins(text_of("requirements.lock"))
+    versions = {name.split(" ")[0].split("[")[0] for name in tested}
+    assert {name.split(" ")[0] for name in pins(SERVER_LOCK)} <= versions | {
+        re.sub(r"\[\w+\]", "", name.split(" ")[0]) for name in tested
+    }
+    assert all("--hash=sha256:" in block for block in pins(SERVER_LOCK).values())
+    assert "://" not in SERVER_LOCK
+
+
+def test_the_images_it_begins_with_can_be_named_by_digest():
+    assert set(re.findall(r"^FROM (\S+)", IMAGE, re.MULTILINE)) == {"${NODE}", "${PYTHON}"}
+    for name in re.findall(r"^ARG (\w+)=", IMAGE, re.MULTILINE):
+        assert f"--build-arg {name}=" in GUIDE
+
+
+# --- limits ---
+
+
+def test_the_limits_are_those_of_the_server(tmp_path):
+    with open_store(tmp_path / "x.sqlite") as store:
+        context = Context(store, lambda: 0.0, "", None)
+        asyncio.run(context.registry.close())
+    door = Doorkeeper()
+    for limit in (context.requests, context.messages, context.messages_of_address, door.arrivals):
+        assert f"| {limit.burst} | {limit.rate} a second |" in GUIDE
+    for limit in (context.new_tables, context.personal_data):
+        assert f"| {limit.burst} | {limit.rate * 3600:.0f} an hour |" in GUIDE
+    assert f"| {sockets.FRAMES_AT_ONCE} | {sockets.FRAMES_PER_SECOND} a second |" in GUIDE
+    assert f"| open connections, and requests under way | an address | {connection_limit.MOST_OF_ADDRESS} |" in GUIDE
+    assert f"| all together | {connection_limit.MOST_IN_ALL}," in GUIDE
+    assert (security.HANDSHAKE, start.CODE + 1, connection.FEW, http_protocol.REQUEST_TIMEOUT) == (5, 6, 8, 20)
 
 
 # --- tables ---
@@ -184,16 +247,16 @@ def test_the_image_has_the_pinned_versions_of_what_a_server_needs():
 
 def test_the_metrics_are_those_that_are_served(tmp_path):
     with open_store(tmp_path / "x.sqlite") as store:
-        served = re.findall(r"^# TYPE (\w+)", metrics.text(Hall(store)), re.MULTILINE)
+        served = re.findall(r"^# TYPE (\w+)", metrics.text(Registry(store)), re.MULTILINE)
     assert sorted(first_column(GUIDE, "Health and metrics")) == sorted(served)
     assert f'targets: ["127.0.0.1:{addresses.PORT}"]' in block("yaml", "scrape_configs")
 
 
-def noted():
+def logged_events():
     """The events that the source logs."""
-    for path in (ROOT / "src" / "cantina").glob("*/*.py"):
+    for path in (ROOT / "src" / "cantina").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "note":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) == "log_event":
                 yield node.args[0].value
 
 
@@ -202,7 +265,7 @@ def test_the_events_are_those_that_are_logged():
     listed = [
         name for row in re.findall(r"^\| (`.*?) \|", section, re.MULTILINE) for name in re.findall(r"`([\w-]+)`", row)
     ]
-    assert sorted(listed) == sorted({*noted(), "library"})
+    assert sorted(listed) == sorted({*logged_events(), "library"})
 
 
 def test_the_month():
@@ -213,5 +276,5 @@ def test_the_readme_shows_what_the_server_says(capsys):
     (shown,) = (one.body for one in blocks(text_of("README.md")) if one.language == "console")
     here, others, kept = re.findall(r"(?:http:|/home)\S+", shown)
     args = serve.Namespace(no_browser=True)
-    serve.opened(args, Console("en"), addresses.Place([], here, others), kept)
+    serve.opened(args, Console("en"), addresses.Listening([], here, others), kept)
     assert capsys.readouterr().out == shown

@@ -5,22 +5,23 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from importlib import import_module
-from typing import is_typeddict
 
 import pytest
+from typing_extensions import is_typeddict
 
 import cantina
 from cantina.engine import saved
 from cantina.engine.game import Rules
+from cantina.games.bounty_hunters.telling import view as views
 from cantina.games.mandalorian_adventures import campaign
+from cantina.lab.gpu.batch import DeviceBatch
 from cantina.players import LEVELS
 from docs.reading import ROOT, first_column, text_of
+from suites import suites
 
 API = text_of("docs/api.md")
-views = import_module("cantina.games.bounty_hunters.view")  # the package has a function of that name
 GAME = cantina.game("bounty-hunters")
-VIEWS = ("View", "DeckView", "PlayerView", "HandView", "GroupView", "ContractView", "PadView")
+VIEWS = ("View", "EndView", "DeckView", "PlayerView", "HandView", "GroupView", "ContractView", "PadView")
 
 
 @pytest.mark.parametrize("name", VIEWS)
@@ -34,15 +35,14 @@ def test_the_views_that_are_listed_are_all():
 
 
 def test_the_fields_of_a_saved_game():
-    assert first_column(API, "Saved games") == [*saved.FIELDS, "check"]
+    assert first_column(API, "Saved games") == [*saved.FIELDS, saved.FILES, "check"]
 
 
-@pytest.mark.parametrize(
-    ("game_id", "title"),
-    [("bounty-hunters", "Bounty Hunters"), ("mandalorian-adventures", "The Mandalorian: Adventures")],
-)
-def test_the_options(game_id, title):
-    assert first_column(API, f"Options of {title}") == [option.name for option in cantina.game(game_id).options]
+@pytest.mark.parametrize("game_id", cantina.games())
+def test_the_options(game_id):
+    assert first_column(API, f"Options of {suites()[game_id].title}") == [
+        option.name for option in cantina.game(game_id).options
+    ]
 
 
 def test_the_levels_of_players():
@@ -74,8 +74,37 @@ def test_the_parts_of_a_match():
     listed = {re.match(r"\w+", name)[0] for name in first_column(API, "Match")}
     public = {name for name in dir(match) if not name.startswith("_")}
     assert listed <= public
-    inner = {"applied", "carry_out", "carry_out_all", "code", "codes", "opening", "sights", "start", "state"}
-    assert public - listed == inner | {"view_of", "view_text"}
+    inner = {
+        "applied",
+        "carry_out",
+        "code",
+        "codes",
+        "concealed_for_all",
+        "opening",
+        "replay",
+        "start",
+        "state",
+        "standing",
+    }
+    assert public - listed == inner | {
+        "asked_in",
+        "become",
+        "check_asked",
+        "outlook_in",
+        "rewound",
+        "view_of",
+        "view_text",
+    }
+
+
+def test_the_outlook():
+    assert first_column(API, "Outlook") == list(GAME.outlook_shape.__annotations__)
+
+
+def test_the_parts_of_a_batch_on_a_device():
+    batch = DeviceBatch("bounty-hunters", 1, 2, seeds=1, device="cpu")
+    listed = {re.match(r"\w+", name)[0] for name in first_column(API, "Games on a GPU")}
+    assert listed == {name for name in dir(batch) if not name.startswith("_")}
 
 
 def test_the_notation():

@@ -163,3 +163,21 @@ def test_every_order_of_three_cards_is_equally_likely():
 def test_every_game_record_begins_with_chance(game):
     assert issubclass(game.state, Chance)
     assert issubclass(game.state, Record)
+
+
+def test_a_single_number_comes_from_a_stream_of_its_own(form):
+    wrap, hold = form
+    s = record(hold, bytes(range(32)))
+    numbers = [int(wrap(chance.random_number)(s, 4, 1000)) for _ in range(3)]
+    assert numbers == [drawn(form, 4, 1, 1000, times)[0][0] for times in (1, 2, 3)]
+    assert int(s.opened[4]) == 3
+    assert [int(s.words[i]) for i in range(16)] == [0] * 16
+
+
+def test_nothing_of_chance_is_left_where_it_is_concealed(form):
+    wrap, hold = form
+    s = record(hold, bytes(range(1, 33)))
+    wrap(chance.random_number)(s, 4, 1000)
+    wrap(chance.conceal_chance)(s)
+    assert [int(s.seed[i]) for i in range(8)] == [0] * 8
+    assert [int(s.opened[kind]) for kind in range(chance.KINDS)] == [0] * chance.KINDS

@@ -91,6 +91,48 @@ def test_a_cache_that_cannot_be_written_falls_back(tmp_path, monkeypatch):
         c.cache_folder.cache_clear()
 
 
+@pytest.fixture
+def folders(tmp_path, monkeypatch):
+    """The folder for the cache, and the one for temporary files."""
+    named, temporary = tmp_path / "named", tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setenv("CANTINA_CACHE", str(named))
+    monkeypatch.setattr(c.tempfile, "tempdir", str(temporary))
+    return named, temporary
+
+
+def test_a_folder_to_which_others_may_write_is_not_used(folders):
+    """A user who can write there could have their own code executed."""
+    named, temporary = folders
+    named.mkdir()
+    named.chmod(0o777)
+    found = c.cache_folder.__wrapped__()
+    assert found == temporary / f"cantina-{os.getuid()}" / c.source_hash()
+    found.chmod(0o777)
+    own = c.cache_folder.__wrapped__()
+    assert own.parent == temporary
+    assert (own.stat().st_mode & 0o777, [*own.iterdir()]) == (0o700, [])
+
+
+def test_a_folder_of_somebody_else_is_not_used(folders, monkeypatch):
+    named, temporary = folders
+    assert c.cache_folder.__wrapped__().parent == named
+    ours = os.getuid()
+    monkeypatch.setattr(c.os, "getuid", lambda: ours + 1)
+    assert c.cache_folder.__wrapped__().parent == temporary
+    assert not c.is_safe(named)
+
+
+def test_a_group_of_ones_own_may_write(folders, monkeypatch):
+    named, _ = folders
+    named.mkdir()
+    named.chmod(0o775)
+    assert c.is_safe(named)
+    ours = os.getgid()
+    monkeypatch.setattr(c.os, "getgid", lambda: ours + 1)
+    assert not c.is_safe(named)
+
+
 def test_the_source_hash_changes_with_any_file_that_may_be_compiled(tmp_path, monkeypatch):
     for room in c.ROOMS_WITH_COMPILED_CODE:
         (tmp_path / room).mkdir()
@@ -105,6 +147,37 @@ def test_the_source_hash_changes_with_any_file_that_may_be_compiled(tmp_path, mo
     finally:
         monkeypatch.undo()
         c.source_hash.cache_clear()
+
+
+def rule_in(path):
+    """A rule that is written in this file."""
+    names = {}
+    exec(compile("def rule(): pass", str(path), "exec"), names)
+    return names["rule"]
+
+
+def test_a_rule_outside_belongs_to_its_outermost_package(tmp_path):
+    (tmp_path / "duel" / "rules").mkdir(parents=True)
+    for folder in ("duel", "duel/rules"):
+        (tmp_path / folder / "__init__.py").touch()
+    assert c.outside_of(rule_in(tmp_path / "duel" / "rules" / "apply.py")) == tmp_path / "duel"
+    assert c.outside_of(rule_in(tmp_path / "alone.py")) == tmp_path / "alone.py"
+    assert c.outside_of(rotate) is c.outside_of(c.interpreted(rotate)) is None
+
+
+def test_what_is_compiled_of_a_game_outside_is_not_kept_when_any_of_its_files_changes(tmp_path, monkeypatch):
+    monkeypatch.setenv("CANTINA_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "duel").mkdir()
+    (tmp_path / "duel" / "a.py").write_text("a = 1\n")
+    try:
+        c.cache_folder.cache_clear()
+        before = c.cache_folder(tmp_path / "duel")
+        (tmp_path / "duel" / "a.py").write_text("a = 2\n")
+        for cached in (c.source_hash, c.cache_folder):
+            cached.cache_clear()
+        assert c.cache_folder(tmp_path / "duel") not in (before, c.cache_folder())
+    finally:
+        c.cache_folder.cache_clear()
 
 
 @pytest.mark.slow
@@ -128,4 +201,4 @@ print(len(match.log))
     ran = run(code, CANTINA_CACHE=str(tmp_path), CANTINA_RUN="auto")
     assert ran.returncode == 0, ran.stderr
     assert int(ran.stdout) > 100
-    assert list(tmp_path.rglob("bounty-hunters.ready"))
+    assert list(tmp_path.rglob("bounty-hunters-*.unit"))

@@ -10,7 +10,7 @@ from cantina.engine.notation import Notation, Verb
 NOTATION = Notation(
     Verb("draw", (("red", "blue"),)),
     Verb("play", (("1", "2", "3"),)),
-    Verb("play", (("1", "2", "3"), ("@7", "@8"))),
+    Verb("play", (("1", "2", "3"), ("@7", "@8")), "play-on"),
     Verb("finish"),
 )
 
@@ -31,6 +31,17 @@ def test_codes_are_counted_verb_by_verb():
         "play 3 @8",
         "finish",
     ]
+
+
+def test_the_first_code_of_a_verb_is_found_by_its_key():
+    assert NOTATION.keys == ("draw", "play", "play-on", "finish")
+    assert NOTATION.codes == tuple(NOTATION.first) == (0, 2, 5, 11)
+    assert (NOTATION.codes.play, NOTATION.codes.play_on) == (2, 5)
+
+
+def test_two_verbs_with_one_key_are_refused():
+    with pytest.raises(ValueError, match="duplicate field name"):
+        Notation(Verb("play", (("1", "2"),)), Verb("play", (("1", "2"), ("@7",))))
 
 
 def test_every_action_of_every_game_parses_back(game):

@@ -1,18 +1,22 @@
 """The balance of a game: what `cantina balance` tells, and that the shipped cards of Bounty Hunters are well tuned."""
 
-import argparse
 import doctest
 import json
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import cantina
-from cantina.engine.census import census_of, told_once
-from cantina.engine.loops import GREEDY
-from cantina.lab import balance, figures, survey
+from cantina.engine.census import census_of, originals
+from cantina.engine.policies import LEVEL
+from cantina.lab import figures, survey
+from cantina.lab.report import report_text
 from cantina.lab.sample import Sampler, settings
 from cantina.lab.survey import Survey
+from cantina.terminal import balance, progress
+from cantina.terminal.console import Console
+from cantina.terminal.parser import Parser
 
 BH = "bounty-hunters"
 SPREAD = {"mean", "p5", "p50", "p95", "share_within"}
@@ -24,26 +28,27 @@ def test_the_examples_of_the_figures_hold():
 
 def test_every_number_of_players_is_played_in_both_modes():
     game = cantina.game(BH)
-    found = settings(game, census_of(game).VARIED)
+    found = settings(game, census_of(game).varied)
     assert [(setting.seats, setting.options["mode"]) for setting in found] == [
         (seats, mode) for mode in ("standard", "introductory") for seats in range(2, 7)
     ]
 
 
-def test_an_event_that_is_told_twice_counts_once():
+def test_a_public_copy_of_an_event_is_not_counted():
     mine, others = [7, 0b001, 0, 44, 0, 0], [7, 0b1111110, 0, 44, 0, 0]
     for_all, nobodys = [1, 0b1111111, 2, 0, 0, 0], [0, 0b1111111, -1, 3, 0, 0]
     events = np.array([mine, others, for_all, nobodys])
-    assert told_once(events).tolist() == [mine, for_all, nobodys]
+    assert originals(events).tolist() == [mine, for_all, nobodys]
 
 
 # --- the command -----------------------------------------------------------------------------------------------
 
 
 def ask(*words):
-    parser = argparse.ArgumentParser()
+    console = Console("en")
+    parser = Parser(console, "balance")
     balance.add_arguments(parser)
-    return balance.run(parser.parse_args([BH, *words]))
+    return balance.run(parser.read([BH, *words]), console)
 
 
 @pytest.fixture
@@ -83,7 +88,7 @@ def test_the_figures_as_tables_say_everything_in_words(short, language):
     study = Survey(short, 4, 1)
     for _ in study.play():
         pass
-    text = balance.report_text(study, language)
+    text = report_text(study, language)
     assert "balance-" not in text
     assert f"{BH}-" not in text
 
@@ -107,7 +112,7 @@ def test_ctrl_c_gives_the_figures_so_far(short, monkeypatch, capsys):
         if len(shown) == 1:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(balance, "progress", interrupt)
+    monkeypatch.setattr(progress, "show_bar", interrupt)
     assert ask("--games", "12", "--json") == 0
     report = json.loads(capsys.readouterr().out)
     assert [part["games"] for part in report["settings"]] == [survey.CHUNK]
@@ -123,14 +128,14 @@ def test_a_wrong_number_is_refused(words, option):
 
 
 def test_without_a_terminal_there_is_no_bar(capsys):
-    balance.progress(0.5)
+    progress.show_bar(0.5)
     assert capsys.readouterr().err == ""
 
 
-def test_a_game_without_a_census_is_refused(monkeypatch):
-    monkeypatch.setattr("cantina.engine.census.find_spec", lambda room: None)
+def test_a_game_without_a_census_is_refused():
+    game = replace(cantina.game(BH), census=None)
     with pytest.raises(cantina.BadOption) as refused:
-        ask()
+        Survey(game, 1, 1)
     assert (refused.value.key, refused.value.values["game"]) == ("balance-no-census", BH)
 
 
@@ -140,7 +145,7 @@ def test_a_game_without_a_census_is_refused(monkeypatch):
 def game_and_sums(seats, mode):
     """One greedy game with its sums."""
     game = cantina.game(BH)
-    played, pads = Sampler(game, seats, {"mode": mode}, [seats]).play(np.full((1, 6), GREEDY, np.int8))
+    played, pads = Sampler(game, seats, {"mode": mode}, [seats]).play(np.full((1, 6), LEVEL.greedy, np.int8))
     return played, pads[0], census_of(game).tally(played)
 
 

@@ -144,7 +144,7 @@ def test_games_that_are_over_wait_until_they_are_dealt_anew():
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_another_game_runs_in_a_batch(monkeypatch, seats):
-    monkeypatch.setitem(import_module("cantina.games")._ROOMS, "race", "adapters.race")
+    monkeypatch.setitem(import_module("cantina.games")._MODULES, "race", "adapters.race")
     batch, (take, leave) = Batch("race", 2, seats, seeds=1), (0, 1)
     while not batch.over.all():
         assert batch.observe()[:, 0].tolist() == [1.0, 1.0]

@@ -11,13 +11,13 @@ import time
 import pytest
 
 import cantina
-from cantina.games.mandalorian_adventures.state import LOST, TRAITOR, WON
+from cantina.games.mandalorian_adventures.rules.state import OUTCOME, TRAITOR
 from cantina.lab import winrates
-from cantina.lab.winrates import Cell, Study
+from cantina.lab.winrates import Study, WinrateCell
 from docs.reading import ROOT
 from terminal.person import run
 
-GAME = cantina.game(winrates.GAME)
+GAME = cantina.game("mandalorian-adventures")
 EXAMPLE = ROOT / "docs" / "examples" / "first-mission"
 CANTINA = "from cantina.cli import main; raise SystemExit(main())"
 MINE = ("winrates", "lost-courier", "--pack", str(EXAMPLE), "--games", "4", "--lang", "en")
@@ -28,7 +28,8 @@ def asked(monkeypatch):
     """What is played, by teams who win every other game without playing it."""
     calls = []
 
-    def figures(content, todo, study):
+    def figures(game_id, content, todo, study):
+        assert game_id == GAME.id
         calls.append((content, todo, study))
         yield from ((cell.key, study.games // 2, study.games) for cell in todo)
 
@@ -40,11 +41,11 @@ def test_every_mission_that_ships_is_looked_at_unless_some_are_named(asked):
     assert run("winrates").status == 0
     content, todo, study = asked[0]
     assert content is GAME.content
-    assert study == Study("ahead", winrates.GAMES, 1, GAME.content.hash)
-    assert len({cell.mission for cell in todo}) == 8
+    assert study == Study("ahead", 2000, 1, GAME.content.hash)
+    assert len({cell.subject for cell in todo}) == 8
     assert len(todo) == 8 * 4 * 3
     run("winrates", "the-egg", "alive")
-    assert {cell.mission for cell in asked[1][1]} == {"the-egg", "alive"}
+    assert {cell.subject for cell in asked[1][1]} == {"the-egg", "alive"}
 
 
 def test_the_missions_of_a_pack_are_played_with_its_content(asked):
@@ -52,7 +53,7 @@ def test_the_missions_of_a_pack_are_played_with_its_content(asked):
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.count("lost-courier | ") == 4
     content, todo, study = asked[0]
-    assert {cell.mission for cell in todo} == {"lost-courier"}
+    assert {cell.subject for cell in todo} == {"lost-courier"}
     assert content.hash == study.content == GAME.pack(EXAMPLE).hash != GAME.content.hash
 
 
@@ -69,6 +70,12 @@ def test_a_broken_pack_is_refused_with_its_file_line_and_field(asked, tmp_path):
     ran = run("winrates", "--pack", str(tmp_path / "pack"))
     assert (ran.status, ran.out, asked) == (2, "", [])
     assert ran.err.startswith("missions/lost-courier.toml, line 28: “steps”: ")
+
+
+def test_a_game_without_trials_is_refused():
+    with pytest.raises(cantina.BadOption) as refused:
+        winrates.trials_of(cantina.game("bounty-hunters"))
+    assert refused.value.values["game"] == "bounty-hunters"
 
 
 # --- what is written down ---------------------------------------------------------------------------------------------
@@ -117,24 +124,24 @@ def test_a_file_that_does_not_say_what_it_belongs_to_is_refused(asked, tmp_path,
 
 @pytest.mark.slow
 def test_a_team_has_won_when_the_mission_has_whoever_the_traitor_is():
-    outcomes = [WON, LOST, WON, LOST, LOST, WON]
+    outcomes = [OUTCOME.won, OUTCOME.lost, OUTCOME.won, OUTCOME.lost, OUTCOME.lost, OUTCOME.won]
     for seats in GAME.seat_counts:
-        states = winrates.deal(GAME, GAME.content, Cell("double-cross", seats, "normal"), len(outcomes), 1)
+        states = winrates.deal(GAME, GAME.content, WinrateCell("double-cross", seats, "normal"), len(outcomes), 1)
         states["outcome"] = outcomes
-        assert winrates.won(GAME, GAME.content, states, seats) == outcomes.count(WON)
+        assert winrates.won(GAME, GAME.content, states, seats) == outcomes.count(OUTCOME.won)
         if seats > 2:
             states["traitor"], states["loyalty"] = 1, 0
             states["loyalty"][:, 1] = TRAITOR
-            assert winrates.won(GAME, GAME.content, states, seats) == outcomes.count(WON)
+            assert winrates.won(GAME, GAME.content, states, seats) == outcomes.count(OUTCOME.won)
 
 
 @pytest.mark.slow
 def test_another_process_plays_the_content_that_it_is_handed():
     content = GAME.pack(EXAMPLE)
     handed = pickle.loads(pickle.dumps(content))
-    cell, study = Cell("lost-courier", 2, "beginner"), Study("random", 2, 3, content.hash)
+    cell, study = WinrateCell("lost-courier", 2, "beginner"), Study("random", 2, 3, content.hash)
     assert winrates.deal(GAME, handed, cell, 2, 3).tobytes() == winrates.deal(GAME, content, cell, 2, 3).tobytes()
-    assert list(winrates.figures(content, [cell], study)) == [winrates.figure(handed, cell, study)]
+    assert list(winrates.figures(GAME.id, content, [cell], study)) == [winrates.figure(GAME.id, handed, cell, study)]
 
 
 @pytest.mark.slow

@@ -8,12 +8,13 @@ from functools import cache
 import pytest
 
 from cantina.engine.errors import BadSavedGame
-from cantina.games.mandalorian_adventures import content
-from cantina.games.mandalorian_adventures.campaign import Played, finish, maps, new, offered, prepare
-from cantina.games.mandalorian_adventures.campaign_file import parse, write
-from cantina.games.mandalorian_adventures.pack_files import Findings, Line
-from cantina.games.mandalorian_adventures.pack_growth import grown
-from cantina.games.mandalorian_adventures.pack_shapes import Growth, Instruction
+from cantina.games.mandalorian_adventures.campaign.file import parse, write
+from cantina.games.mandalorian_adventures.campaign.growth import Played
+from cantina.games.mandalorian_adventures.campaign.rules import finish, maps, new, offered, prepare
+from cantina.games.mandalorian_adventures.pack import content
+from cantina.games.mandalorian_adventures.pack.files import Findings, Line
+from cantina.games.mandalorian_adventures.pack.growth import grown
+from cantina.games.mandalorian_adventures.pack.shapes import Growth, Instruction
 
 
 @cache

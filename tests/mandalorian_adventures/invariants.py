@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections import Counter
 
 from cantina.engine.compiled import interpreted
-from cantina.games.mandalorian_adventures.event_step import card_in_work
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.sizes import SABOTAGE, SHARED, SPACES
-from cantina.games.mandalorian_adventures.spaces import total
-from cantina.games.mandalorian_adventures.state import (
+from cantina.games.mandalorian_adventures.pack.sizes import MODE, SABOTAGE, SPACES, THREATS
+from cantina.games.mandalorian_adventures.rules.event_step import card_in_work
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.spaces import total
+from cantina.games.mandalorian_adventures.rules.state import (
     NO_CARD,
     NOT_USED,
     ON_CELL,
-    OVER,
-    THREATS,
+    PHASE,
     WITH_CHARACTER,
     WITH_ENEMY,
 )
@@ -55,7 +54,7 @@ def skill_cards(s, t):
     piles = {
         seat: filled(s.deck, seat, s.deck_size[seat]) + filled(s.discard, seat, s.discard_size[seat]) for seat in own
     }
-    if s.mode == SHARED:
+    if s.mode == MODE.shared:
         held = sum(hands.values(), piles[0] + on_spaces(s))
         assert Counter(held) == deck_of(s, t, 0) + deck_of(s, t, 1)
         return
@@ -96,7 +95,7 @@ def event_cards(s, t):
     found = filled(s.event_deck, 0, s.event_size)
     found += [card for card in range(t.events) if s.event_discard >> card & 1]
     found += [card for card in (interpreted(card_in_work)(s, row) for row in range(s.depth)) if card >= 0]
-    if s.phase != OVER:  # at the end the unfinished work is swept away
+    if s.phase != PHASE.over:  # at the end the unfinished work is swept away
         assert sorted(found) == [card for card in range(t.events) if t.event_added[card] <= s.growth]
     if s.event_size:
         assert s.event_back == t.event_back[s.event_deck[0, s.event_size - 1]]
@@ -107,7 +106,7 @@ def event_cards(s, t):
 
 def totals_at_the_start(s, t):
     """Nothing is left to be resolved when a turn begins (a wrong accusation comes after the event step)."""
-    if s.phase != OVER and not s.begun and not s.in_events and s.accused == 0:
+    if s.phase != PHASE.over and not s.begun and not s.in_events and s.accused == 0:
         assert all(interpreted(total)(s, t, space) < REQUIRED for space in range(s.spaces))
 
 
@@ -138,9 +137,9 @@ def places(s, t):
 
 def owed_cards(s, t):
     """MQ-94: nobody waits while there are cards to draw."""
-    if s.phase != OVER:
+    if s.phase != PHASE.over:
         for seat in range(s.seats):
-            row = 0 if s.mode == SHARED else seat
+            row = 0 if s.mode == MODE.shared else seat
             assert s.owed[seat] == 0 or s.deck_size[row] + s.discard_size[row] == 0
 
 

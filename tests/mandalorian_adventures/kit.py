@@ -22,11 +22,11 @@ import re
 
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.mandalorian_adventures import GAME, content
-from cantina.games.mandalorian_adventures import pack_shapes as shapes
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.pack_files import Line
-from cantina.games.mandalorian_adventures.pack_maps import read_chain
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack import content, shapes
+from cantina.games.mandalorian_adventures.pack.files import Line
+from cantina.games.mandalorian_adventures.pack.maps import read_chain
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
 from mandalorian_adventures.playing import Playing
 from mandalorian_adventures.positions import Position
 

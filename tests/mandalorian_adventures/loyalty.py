@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.games.mandalorian_adventures.state import LOYAL, TRAITOR
+from cantina.games.mandalorian_adventures.rules.state import LOYAL, TRAITOR
 from mandalorian_adventures.kit import Table, skill
 
 # Cards 0 to 2 are those of seat 0, 3 and 4 of seat 1, 5 of seat 2.

@@ -7,8 +7,9 @@ import shutil
 import pytest
 
 import cantina
-from cantina.games.mandalorian_adventures import content
-from cantina.games.mandalorian_adventures.pack_files import FOLDER
+from cantina.games.mandalorian_adventures.pack import content
+from cantina.games.mandalorian_adventures.pack.files import FOLDER
+from cantina.text import languages
 
 MISSION = """
 [[mission]]
@@ -156,3 +157,16 @@ def found(folder):
     findings, made = content.examine(folder)
     assert bool(findings) != bool(made)
     return findings
+
+
+def lines(error):
+    """The error in every language: one line, not the bare key, not twice the same."""
+    said = [error.text(language) for language in languages()]
+    assert all(line and "\n" not in line and error.key not in line for line in said)
+    assert len(set(said)) == len(said)
+    return said
+
+
+def inspected(folder):
+    """Everything that is wrong with a pack, its texts and how its games begin included."""
+    return cantina.game("mandalorian-adventures").packs.inspect(folder).findings

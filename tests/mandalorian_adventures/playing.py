@@ -8,9 +8,9 @@ import cantina
 from cantina.engine.compiled import interpreted
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures import pack_shapes as shapes
-from cantina.games.mandalorian_adventures.spaces import total
-from cantina.games.mandalorian_adventures.steps import SPACES
+from cantina.games.mandalorian_adventures.pack import shapes
+from cantina.games.mandalorian_adventures.pack.sizes import SPACE_NAMES
+from cantina.games.mandalorian_adventures.rules.spaces import total
 
 
 class Playing:
@@ -111,7 +111,7 @@ class Playing:
         return self.s.damage[character]
 
     def total(self, space):
-        return interpreted(total)(self.s, self.t, SPACES.index(space))
+        return interpreted(total)(self.s, self.t, SPACE_NAMES.index(space))
 
     def view(self, seat):
         """A concealed copy of the record."""

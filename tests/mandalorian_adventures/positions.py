@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from cantina.engine.record import Checked
-from cantina.games.mandalorian_adventures import pack_shapes as shapes
-from cantina.games.mandalorian_adventures.sizes import CLASSES, ENEMY_EFFECTS, SHAPES
-from cantina.games.mandalorian_adventures.steps import SPACES
+from cantina.games.mandalorian_adventures.pack import shapes
+from cantina.games.mandalorian_adventures.pack.sizes import CLASSES, ENEMY_EFFECTS, SHAPES, SPACE_NAMES
 
 
 class Position:
@@ -89,7 +88,7 @@ class Position:
 
     def space(self, name, cards=(), tokens=()):
         """Exactly these made cards (the last on top) and sabotage tokens (by value) on an action space."""
-        self._set_space(SPACES.index(name), [self.made(one) for one in cards], tokens)
+        self._set_space(SPACE_NAMES.index(name), [self.made(one) for one in cards], tokens)
         self._changed()
 
     def supply(self, *values):

@@ -1,6 +1,6 @@
 """Everything that the game refuses: how to provoke it, by the key of the message that says so, with its rule."""
 
-from cantina.games.mandalorian_adventures import pack_shapes as shapes
+from cantina.games.mandalorian_adventures.pack import shapes
 from mandalorian_adventures.kit import Table, lines, skill
 
 PREFIX = "mandalorian-adventures-refusal-"
@@ -82,6 +82,16 @@ def drawing(*plans, owned=()):
     return prepare
 
 
+def both(*plans):
+    """Both characters own these planning cards."""
+
+    def prepare(table):
+        for character in (0, 1):
+            table.owns(character, *plans)
+
+    return prepare
+
+
 def green(strength, *conditions):
     return {"green": shapes.Green("made", strength, lines(conditions), lines(["draw_skill 1 you"]))}
 
@@ -137,6 +147,7 @@ CASES = {
     "out-of-range": ("MA-99", in_action("attack", "attack t0", prepare=enemy_on("s2"))),
     "face-up": ("MA-65", in_action("intel", "look t0", prepare=enemy_on("s1"))),
     "not-enemy": ("MA-79", in_action("intel", "push t0", prepare=hidden_on("s1"))),
+    "stuck": ("MQ-100", in_action("intel", "push t0", board="s0-s1 s1:r0", prepare=enemy_on("r0"))),
     "no-cell": ("MA-51", in_action("move", "go c30")),
     "not-adjacent": ("MA-51", in_action("move", "go c:s2")),
     "wall": ("MA-52", in_action("move", "go c:d", board="FX-WALL")),
@@ -154,6 +165,8 @@ CASES = {
     "child-fled": ("MA-161", in_action("move", "rescue", prepare=fled)),
     "not-owned": ("MA-76", in_main("card p:sprint")),
     "plan-moment": ("MA-76", in_main("card p:defend", lambda table: table.owns(0, "defend"))),
+    "whose-card": ("MQ-102", in_main("card p:sprint", both("sprint"), mode="shared")),
+    "one-owner": ("MQ-102", in_main("card-of h0 p:sprint", lambda table: table.owns(0, "sprint"), mode="shared")),
     "not-drawn": ("MA-71", after(*KEEPING, "keep p:sprint", prepare=drawing("defend", "failure"))),
     "not-kept": ("MA-72", after(*KEEPING, "keep p:failure", prepare=drawing("defend", "failure"))),
     "second-copy": ("MA-73", after(*KEEPING, "keep p:defend", prepare=drawing("defend", "sprint", owned=["defend"]))),

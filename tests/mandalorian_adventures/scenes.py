@@ -7,8 +7,8 @@ import random
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures import pack_shapes as shapes
-from cantina.games.mandalorian_adventures.state import ON_CELL
+from cantina.games.mandalorian_adventures.pack import shapes
+from cantina.games.mandalorian_adventures.rules.state import ON_CELL
 from mandalorian_adventures.kit import Table, lines, skill
 
 THREE = [skill(3), skill(2), skill(1, of="ig-11")]  # two cards for seat 0, one for seat 1

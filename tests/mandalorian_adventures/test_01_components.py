@@ -5,11 +5,15 @@ import random
 import pytest
 
 import cantina
+from cantina.engine.compiled import interpreted
 from cantina.engine.match import Match
-from cantina.games.mandalorian_adventures import GAME, content
-from cantina.games.mandalorian_adventures.pack_check_cards import check_parts
+from cantina.engine.record import Checked
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack import content
+from cantina.games.mandalorian_adventures.pack.check_cards import check_parts
+from cantina.games.mandalorian_adventures.rules.board import adjacent, within
 from mandalorian_adventures.kit import PACK, Table, skill
-from mandalorian_adventures.packs import refused, spoil
+from mandalorian_adventures.packs import CHAPEL, MISSION, refused, spoil, write
 
 KINDS = ("growth", "missions", "plans", "events", "sabotage", "tokens", "supplies", "characters", "skills", "maps")
 
@@ -51,18 +55,48 @@ def test_one_to_four_players(seats):
         Match(GAME, seats, 1)
 
 
+def terrain(match):
+    """The map as a game has it: its cells without what is on them, their neighbours on foot and in sight, its doors."""
+    seen, s, t = match.view(None), Checked(match.state), Checked(match.content.tables)
+    cells = [
+        {key: cell[key] for key in cell if key not in ("characters", "threats", "child")} for cell in seen["cells"]
+    ]
+    walked = [interpreted(adjacent)(s, t, cell) for cell in range(len(cells))]
+    in_sight = [interpreted(within)(s, t, cell, 1) for cell in range(len(cells))]
+    return cells, walked, in_sight, [door["cells"] for door in seen["doors"]]
+
+
 @pytest.mark.rule("MA-02")
-def test_two_missions_of_one_map_have_the_same_cells_and_edges():
-    story, mercenary = (
-        Match(GAME, 2, 1, {"mission": "the-asset"}),
-        Match(GAME, 2, 1, {"mission": "the-egg", "map": "arvala"}),
-    )
-    assert story.state["mission"] != mercenary.state["mission"]
-    assert story.state["map"] == mercenary.state["map"]
-    assert story.options["map"] == mercenary.options["map"] == "arvala"
-    board = int(story.state["map"][0])
-    for field in ("walk", "height", "door", "number", "starts", "exits", "star"):
-        assert (story.content.tables[field][0][board] == mercenary.content.tables[field][0][board]).all()
+@pytest.mark.parametrize("story", [mission for mission in PACK.missions if mission.story], ids=lambda story: story.name)
+def test_two_missions_of_one_map_have_the_same_cells_and_edges(tmp_path, story):
+    """Games of other missions on the map, one of them of a pack, whose content was read from other files."""
+    own = Match(GAME, 2, 1, {"mission": story.name})
+    pack = content.load(write(tmp_path, missions__mine=MISSION, maps__chapel=CHAPEL))
+    others = [
+        Match(GAME, 3, 2, {"mission": "the-egg", "map": story.map}),
+        Match(GAME, 2, 3, {"mission": "night-watch", "map": story.map}, pack),
+    ]
+    assert own.options["map"] == story.map
+    assert pack.tables.tobytes() != own.content.tables.tobytes()
+    assert [terrain(other) for other in others] == [terrain(own)] * 2
+
+
+@pytest.mark.rule("MA-02")
+def test_two_maps_have_not_the_same_cells_and_edges():
+    """What is compared above tells maps apart, in each of its parts."""
+    boards = [terrain(Match(GAME, 2, 1, {"mission": "the-egg", "map": board.name})) for board in PACK.maps]
+    for part in zip(*boards, strict=True):
+        assert all(part.count(one) == 1 for one in part)
+
+
+@pytest.mark.rule("MA-02")
+@pytest.mark.parametrize(
+    ("old", "new"), [('"f2|g2"', '"f2-g2"'), ('"a2:b2"', '"a2|b2"'), ('star = "standard"', 'star = "green"')]
+)
+def test_a_map_that_was_changed_is_another_one_in_every_mission(tmp_path, old, new):
+    pack = content.load(spoil(tmp_path, "maps/arvala.toml", old, new))
+    for mission in ({"mission": "the-asset"}, {"mission": "the-egg", "map": "arvala"}):
+        assert terrain(Match(GAME, 2, 1, mission, pack)) != terrain(Match(GAME, 2, 1, mission))
 
 
 @pytest.mark.rule("MA-02")

@@ -53,6 +53,15 @@ def test_a_carried_token_is_used_where_its_text_allows():
     assert (table.s.doors, table.s.bag[0]) == (1, 0)
 
 
+@pytest.mark.rule("MQ-65")
+def test_a_character_carries_one_token_of_a_kind_at_most():
+    table = a_table(map_uses=[TAKE, use("speeder", fate="take")])
+    first, second, other = table.bonus("s0", "keycard"), table.bonus("s0", "keycard"), table.bonus("s0", "speeder")
+    table.do(f"use t{first}")
+    assert table.threats_of("use") == {other}
+    assert table.where(second) == "s0"
+
+
 @pytest.mark.rule("MA-143")
 def test_a_medkit_heals_one_damage_and_is_gone():
     table = a_table()

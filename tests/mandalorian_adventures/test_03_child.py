@@ -5,7 +5,7 @@ import pytest
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.state import NOT_USED, ON_CELL, WITH_CHARACTER, WITH_ENEMY
+from cantina.games.mandalorian_adventures.rules.state import NOT_USED, ON_CELL, WITH_CHARACTER, WITH_ENEMY
 from mandalorian_adventures.kit import Table, told
 from mandalorian_adventures.scenes import THREE, child_of, event_table, random_game
 

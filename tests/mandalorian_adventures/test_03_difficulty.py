@@ -7,9 +7,9 @@ from cantina.engine.compiled import interpreted
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.campaign import finish, next_game, played, prepare
-from cantina.games.mandalorian_adventures.damage import hp_of
-from cantina.games.mandalorian_adventures.state import LOST, OVER
+from cantina.games.mandalorian_adventures.campaign.rules import finish, next_game, played, prepare
+from cantina.games.mandalorian_adventures.rules.damage import hp_of
+from cantina.games.mandalorian_adventures.rules.state import OUTCOME, PHASE
 from mandalorian_adventures.campaigns import real_campaign
 from mandalorian_adventures.kit import Table, skill, told
 
@@ -24,7 +24,7 @@ def droid(difficulty, **more):
 def lost_match(campaign, difficulty):
     """The next game of a campaign, lost at once."""
     match = Match(GAME, 2, 1, {**next_game(campaign, 2), "difficulty": difficulty})
-    match.state["outcome"], match.state["phase"] = LOST, OVER
+    match.state["outcome"], match.state["phase"] = OUTCOME.lost, PHASE.over
     return match
 
 

@@ -47,25 +47,30 @@ def test_a_skill_effect_may_give_an_extra_action():
     assert table.s.turns > 1
 
 
-@pytest.mark.rule("MA-94", "MA-36")
-def test_an_extra_action_taken_first_leaves_two_to_perform():
+@pytest.mark.rule("MA-94", "MA-36", "MQ-101")
+def test_an_extra_action_gained_first_leaves_two_to_perform():
     table = free_table()
     table.owns(0, "second-wind")
     table.do("card p:second-wind")
-    for made, space in ((1, "move"), (2, "attack")):
-        table.turn((made, space))
-        assert table.refuses("end")
+    table.turn((1, "move"))
+    assert table.refuses("end")
+    table.turn((2, "attack"))
+    assert (table.s.turns, spaces_open(table)) == (1, {"intel", "plan"})
     table.turn((3, "plan"))
     assert table.s.turns > 1
 
 
-@pytest.mark.rule("MA-93", "MA-94")
-def test_an_extra_action_after_the_two_required_ones_may_be_left_out():
+@pytest.mark.rule("MQ-101", "MA-93")
+@pytest.mark.parametrize("cards_before", [0, 1, 2])
+def test_an_extra_action_may_be_left_out_whenever_it_was_gained(cards_before):
     table = free_table()
     table.owns(0, "second-wind")
-    table.turn((1, "move"), (2, "attack"))
+    plays = [(1, "move"), (2, "attack")]
+    table.turn(*plays[:cards_before])
     table.do("card p:second-wind")
+    table.turn(*plays[cards_before:])
     assert "end" in table.legal()
+    assert spaces_open(table) == {"intel", "plan"}
     table.end()
     assert table.s.turns > 1
 

@@ -2,8 +2,14 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.state import ON_CELL
+from cantina.engine.compiled import interpreted
+from cantina.engine.match import Match
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack.content import load
+from cantina.games.mandalorian_adventures.rules.piles import hand_limit
+from cantina.games.mandalorian_adventures.rules.state import ON_CELL
 from mandalorian_adventures.kit import Table, rule, skill, told
+from mandalorian_adventures.packs import MISSION, write
 from mandalorian_adventures.scenes import THREE, child_of, event_table
 
 DRAWS = skill(1, action="plan", when="before", steps=["draw_skill 3 you"])
@@ -22,6 +28,31 @@ def test_a_card_beats_the_hand_limit():
     table.play(0, "plan")
     table.effect()
     assert table.s.hand_size[0] == 6
+
+
+@pytest.mark.rule("MA-169")
+@pytest.mark.parametrize(("difficulty", "own"), [("normal", 4), ("beginner", 4), ("heroic", 3)])
+@pytest.mark.parametrize("limit", [0, 2, 5, 8])
+def test_a_mission_beats_the_hand_limit(difficulty, own, limit):
+    """At the deal (MA-29), in the draw step (MA-38), and for what is owed when a deck is empty (MQ-94)."""
+    table = Table(cards=[skill(1)] * 12, mission={"hand_limit": limit}, difficulty=difficulty)
+    wanted = limit or own
+    assert interpreted(hand_limit)(table.s, table.t) == wanted
+    table.hand(0, 0, 1)
+    table.deck(0, *range(2, 2 + wanted - 1))
+    for number, space in enumerate(("move", "attack")):
+        table.play(number, space)
+        table.decline()
+    assert (table.s.hand_size[0], table.s.owed[0]) == (wanted - 1, 1)
+
+
+@pytest.mark.rule("MA-169", "MA-29")
+@pytest.mark.parametrize("limit", [0, 3, 6])
+def test_the_opening_hands_follow_the_mission(tmp_path, limit):
+    field = f"number = 9\nhand_limit = {limit}" if limit else "number = 9"
+    pack = write(tmp_path, missions__x=MISSION.replace("number = 9", field))
+    match = Match(GAME, 3, 1, {"mission": "night-watch"}, load(pack))
+    assert [player["hand_count"] for player in match.view(None)["players"]] == [limit or 4] * 3
 
 
 @pytest.mark.rule("MA-169")

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from cantina.engine.errors import CantinaError
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
@@ -76,10 +77,65 @@ def test_a_look_tells_the_others_the_cell_and_not_the_face():
     assert (table.view(0).token[0], table.s.up[0]) == (token, 0)
 
 
+FACES = ("camp-guard", "medkit", "asset", "raider")
+# What another player, who was told something, may try in order to learn whether it is true.
+TRIED = ("look t0", "push t0", "attack t0", "use t0", "threat t0", "card p0", "go c2", "yes", "no", "pass", "end")
+
+
+def looked_at(face):
+    """Seat 0 has looked at a face-down token and gives the turn on; seat 1 holds cards."""
+    table = Table(cards=[skill(3), skill(1), skill(3, of="ig-11"), skill(2, of="ig-11")], seats=3)
+    table.lay("s2", table.token_kind(face), up=False)
+    table.edit().pool[0, table.token_kind(face)] = 0  # the box is the same in all worlds: one of each
+    for name in FACES:
+        table.edit().pool[0, table.token_kind(name)] = 1
+    table.hand(0, 0, 1)
+    table.hand(1, 2, 3)
+    table.play(0, "intel")
+    table.do("look t0")
+    return table
+
+
+def heard(table, seat):
+    """Everything the engine tells a seat, or a spectator: what it sees, what happened, and why it may not do things."""
+    viewer, match = (None if seat == SPECTATOR else seat), table.match
+    told_so_far = match.view(viewer), match.events(viewer), match.story(viewer), match.picture(viewer)
+    return *told_so_far, *((match.legal(seat), refusals(match, seat)) if seat != SPECTATOR else ())
+
+
+def refusals(match, seat):
+    """What is answered to actions that are not possible; legal ones are not tried."""
+    answers = []
+    for text in TRIED:
+        if text not in map(str, match.legal(seat)):
+            with pytest.raises(CantinaError) as refused:
+                match.play(seat, text)
+            answers.append(str(refused.value))
+    return answers
+
+
 @pytest.mark.rule("MA-178", "MA-66", "MQ-84")
-def test_no_action_confirms_or_denies_what_was_seen():
-    """There is nothing to say or to show in the notation: talk is outside the game."""
-    assert not {"say", "tell", "show", "chat", "claim"} & {verb.name for verb in GAME.notation.verbs}
+def test_nothing_that_the_others_are_told_confirms_or_denies_what_was_seen():
+    """Whatever seat 0 says of the token, the truth or a lie: all words of the engine are the same for each face."""
+    tables = [looked_at(face) for face in FACES]
+    for actions in ((), ("play K1 plan", "decline"), ("play K2 intel",)):
+        for table in tables:
+            table.do(*(text.replace("K1", f"k{table.made(1)}").replace("K2", f"k{table.made(2)}") for text in actions))
+        for seat in (1, 2, SPECTATOR):
+            first, *others = (heard(table, seat) for table in tables)
+            assert all(other == first for other in others)
+    assert tables[0].actor == 1
+    assert len({table.match.view(0)["threats"][0]["name"] for table in tables}) == len(FACES)  # seat 0 knows
+
+
+@pytest.mark.rule("MA-178", "MA-65")
+def test_who_looks_too_sees_the_same_face_and_still_tells_nobody():
+    table = looked_at("camp-guard")
+    table.play(1, "plan")
+    table.decline()
+    table.play(2, "intel")
+    table.do("look t0")
+    assert [table.view(seat).token[0] >= 0 for seat in (0, 1, 2, SPECTATOR)] == [True, True, False, False]
 
 
 @pytest.mark.rule("MA-179")

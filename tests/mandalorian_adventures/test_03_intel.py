@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
 from mandalorian_adventures.kit import Table, skill, told
 
 

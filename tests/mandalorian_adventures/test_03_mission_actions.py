@@ -6,8 +6,8 @@ from cantina.engine.compiled import interpreted
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.spaces import total
-from cantina.games.mandalorian_adventures.steps import SPACES
+from cantina.games.mandalorian_adventures.pack.sizes import SPACE_NAMES
+from cantina.games.mandalorian_adventures.rules.spaces import total
 from mandalorian_adventures.kit import PACK, Table, skill, told
 from mandalorian_adventures.scenes import event_table, green
 
@@ -17,7 +17,7 @@ WITH_GREEN = ["the-prison-ship", "redemption", "silent-relays"]
 
 
 def totals(table):
-    return [table.total(space) for space in SPACES[: table.s.spaces]]
+    return [table.total(space) for space in SPACE_NAMES[: table.s.spaces]]
 
 
 @pytest.mark.rule("MA-165")

@@ -6,7 +6,7 @@ import cantina
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.state import WITH_CHARACTER
+from cantina.games.mandalorian_adventures.rules.state import WITH_CHARACTER
 from mandalorian_adventures.kit import PACK, skill, told
 from mandalorian_adventures.scenes import BOTH, shared
 

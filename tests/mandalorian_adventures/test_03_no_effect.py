@@ -2,8 +2,8 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.sizes import BACKS
-from mandalorian_adventures.kit import PACK, Table, order, told
+from cantina.games.mandalorian_adventures.pack.sizes import BACKS
+from mandalorian_adventures.kit import PACK, Table, order, rule, told
 
 MELEE_CARD = ["enemy_move all melee 2 towards", "enemy_attack 2 melee 0"]
 EVENTS = {card.name: card for card in PACK.events}
@@ -142,3 +142,17 @@ def test_what_the_crisis_did_is_no_effect_of_the_card():
         ("no-effect", 0),
         ("spawned", 0),
     ]
+
+
+@pytest.mark.rule("MQ-37", "MA-134", "MA-172")
+@pytest.mark.parametrize("step", ["sabotage plan", "place_token relay start up", "track_add 1 haste"])
+def test_what_a_rule_about_the_reshuffle_did_is_no_effect_of_the_card(step):
+    """The last card is drawn: the deck is made anew at once, a rule acts, and then the card does nothing."""
+    mission = {"rules": [rule("deck_reshuffled", [step])], "tracks": [("haste", 9)]}
+    table = a_table(MELEE_CARD, mission=mission, stars=("w2",))
+    table.edit().event_discard = 0b10
+    table.edit().event_size = 1
+    happened = table.end()
+    names = order(happened, "event-card", "reshuffled-events", "rule", "no-effect", "space-emptied")
+    assert [name for name, _ in names] == ["event-card", "reshuffled-events", "rule", "no-effect", "space-emptied"]
+    assert told(happened, "spawned")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.pack_shapes import place
+from cantina.games.mandalorian_adventures.pack.shapes import place
 from mandalorian_adventures.kit import PACK, Table, skill, told
 
 

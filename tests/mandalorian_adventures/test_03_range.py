@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.engine.compiled import interpreted
-from cantina.games.mandalorian_adventures.board import SEEING, distance_to
+from cantina.games.mandalorian_adventures.rules.board import SEEING, distance_to
 from mandalorian_adventures.kit import Table, skill
 
 

@@ -218,8 +218,8 @@ def test_the_two_lowest_spaces_are_two_different_ones():
     assert (table.total("intel"), table.total("plan"), table.total("attack")) == (2, 4, 4)
 
 
-@pytest.mark.rule("MA-137")
-def test_a_token_may_be_put_with_the_used_ones():
+@pytest.mark.rule("MA-137", "MQ-106")
+def test_the_most_valuable_token_is_put_with_the_used_ones():
     table = a_table(["remove_sabotage attack"])
     table.space("move", tokens=[3, 2])
     table.space("attack", tokens=[3, 1])

@@ -11,9 +11,10 @@ from cantina.engine.match import Match
 from cantina.engine.record import Checked, blank
 from cantina.engine.seeds import seed_bytes
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.setup import build_events
-from cantina.games.mandalorian_adventures.sizes import BACKS
+from cantina.games.mandalorian_adventures.pack.sizes import BACKS
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.setup import build_events
+from cantina.text import Message, say
 from mandalorian_adventures.kit import PACK, told
 
 MISSIONS = [mission.name for mission in PACK.missions]
@@ -67,8 +68,18 @@ def test_mission_1_has_no_preparation():
 
 @pytest.mark.rule("MA-18")
 @pytest.mark.parametrize("mission", PACK.missions, ids=lambda mission: mission.name)
-def test_every_mission_has_an_intro_to_be_shown(mission):
+def test_the_intro_and_the_briefing_of_every_mission_are_told(mission):
+    key = f"ma-mission-{mission.name}"
+    panels = [f"{key}-intro-{number}" for number in range(1, mission.panels + 1)]
+    expected = [say(Message(one)) for one in (key, *panels, f"{key}-briefing")]
     assert mission.panels >= 1
+    assert deal(mission=mission.name).briefing(None)[: len(expected)] == expected
+    assert not any(text.startswith("ma-") for text in expected)
+
+
+@pytest.mark.rule("MA-18", "MD-32")
+def test_alive_tells_how_the_mark_is_captured():
+    assert "exactly equal to its HP" in " ".join(deal(mission="alive").briefing(0))
 
 
 @pytest.mark.rule("MA-19")

@@ -8,10 +8,11 @@ import cantina
 from cantina.engine.compiled import interpreted
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.mandalorian_adventures import GAME, content
-from cantina.games.mandalorian_adventures.damage import hp_of
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.settle import modes_for
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack import content
+from cantina.games.mandalorian_adventures.rules.damage import hp_of
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.settle import modes_for
 from mandalorian_adventures.kit import PACK, lines, made_map
 
 EVERYBODY = [character.name for character in PACK.characters]

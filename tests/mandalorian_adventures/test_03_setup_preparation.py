@@ -5,9 +5,9 @@ import pytest
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.pack_shapes import place
-from cantina.games.mandalorian_adventures.state import WITH_CHARACTER, WITH_ENEMY
+from cantina.games.mandalorian_adventures.pack.shapes import place
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.state import WITH_CHARACTER, WITH_ENEMY
 from mandalorian_adventures.kit import PACK, Table, told
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.mandalorian_adventures import GAME, content
-from cantina.games.mandalorian_adventures.pack_shapes import Supply, place
-from cantina.games.mandalorian_adventures.sizes import HIDDEN_SHAPES, SHAPES
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack import content
+from cantina.games.mandalorian_adventures.pack.shapes import Supply, place
+from cantina.games.mandalorian_adventures.pack.sizes import HIDDEN_SHAPES, SHAPES
 from mandalorian_adventures.kit import PACK, lines, made_map
 from mandalorian_adventures.packs import found, spoil
 

@@ -4,7 +4,7 @@ import pytest
 
 from cantina.engine.match import Match
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.sizes import BASIC_ACTIONS
+from cantina.games.mandalorian_adventures.pack.sizes import BASIC_ACTIONS
 from mandalorian_adventures.kit import PACK, Table, skill, told
 from mandalorian_adventures.packs import found, spoil
 

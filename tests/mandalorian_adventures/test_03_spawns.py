@@ -134,6 +134,14 @@ def test_with_all_reinforcements_in_play_nothing_is_placed():
     assert [table.where(threat) for threat in range(3)] == ["s3", None, None]
 
 
+@pytest.mark.rule("MA-118", "MA-116")
+def test_nor_is_a_cell_asked_for():
+    table = a_table("FX-STAR", stars=("m2", "w2"))
+    happened = table.end()
+    assert len(told(happened, "no-reinforcement")) == 2  # for the card, and for a card without effect
+    assert table.legal("spawn") == []
+
+
 @pytest.mark.rule("MA-114", "MA-47")
 def test_several_reinforcements_may_share_a_cell():
     table = a_table("FX-LINE", events=[["spawn nearest-star", "spawn nearest-star"]], stars=("s2",))

@@ -4,7 +4,9 @@ import pytest
 
 from cantina.engine.compiled import interpreted
 from cantina.engine.match import Match
-from cantina.games.mandalorian_adventures import GAME, board, sizes
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack import sizes
+from cantina.games.mandalorian_adventures.rules import board
 from mandalorian_adventures.kit import PACK, Table, skill
 
 FIVE = [skill(4), skill(1)]  # two cards with which an action space has its event

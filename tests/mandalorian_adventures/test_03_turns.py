@@ -3,7 +3,7 @@
 import pytest
 
 import cantina
-from cantina.games.mandalorian_adventures.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
 from mandalorian_adventures.kit import Table, skill, told, use
 
 ONES = [skill(1)] * 8

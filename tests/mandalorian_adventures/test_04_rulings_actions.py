@@ -2,9 +2,9 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.pack_files import Line
-from cantina.games.mandalorian_adventures.pack_shapes import Green
+from cantina.games.mandalorian_adventures.pack.files import Line
+from cantina.games.mandalorian_adventures.pack.shapes import Green
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
 from mandalorian_adventures.kit import Table, skill, told
 
 CHILD = {"child": True}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.state import ON_CELL, WITH_CHARACTER, WITH_ENEMY
+from cantina.games.mandalorian_adventures.rules.state import ON_CELL, WITH_CHARACTER, WITH_ENEMY
 from mandalorian_adventures.kit import Table, rule, skill, told
 from mandalorian_adventures.scenes import THREE, child_of, event_table
 

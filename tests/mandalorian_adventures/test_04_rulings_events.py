@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.pack_shapes import Green
+from cantina.games.mandalorian_adventures.pack.shapes import Green
 from mandalorian_adventures.kit import Table, lines, order, skill, told
 
 IDLE = ["sabotage green"]
@@ -60,6 +60,18 @@ def test_after_a_space_is_emptied_the_leftmost_full_one_is_next():
 
 @pytest.mark.rule("MQ-32")
 def test_a_space_may_be_resolved_twice_in_one_step():
+    """Move sabotages Attack, whose event fills the Move that was emptied: it is the leftmost one again."""
+    table = a_table(["sabotage attack"], ["sabotage move"] * 3, IDLE, move=(3, 3))
+    table.space("attack", tokens=[2, 2])
+    table.space("plan", tokens=[1])
+    table.supply(1, 2, 2, 1)
+    happened = table.end()
+    assert told(happened, "space-resolved") == [(-1, 0, 6, 0), (-1, 1, 5, 0), (-1, 0, 5, 0)]
+    assert [table.total(space) for space in ("move", "attack", "plan")] == [0, 0, 1]
+
+
+@pytest.mark.rule("MQ-32")
+def test_a_space_that_is_filled_again_with_less_than_five_is_left_alone():
     table = a_table(["sabotage attack"], ["sabotage move", "sabotage move"], IDLE, move=(3, 3))
     table.space("attack", tokens=[2, 2])
     table.supply(1, 2, 2)

@@ -5,8 +5,8 @@ import pytest
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.pack_check_maps import check_maps
-from cantina.games.mandalorian_adventures.pack_spoken import spoken
+from cantina.games.mandalorian_adventures.pack.check_maps import check_maps
+from cantina.games.mandalorian_adventures.pack.spoken import spoken
 from mandalorian_adventures.kit import PACK, Table, skill, told
 from mandalorian_adventures.scenes import BOTH, event_table, shared
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.pack_files import Line
-from cantina.games.mandalorian_adventures.pack_shapes import Plan, place
+from cantina.games.mandalorian_adventures.pack.files import Line
+from cantina.games.mandalorian_adventures.pack.shapes import Plan, place
 from mandalorian_adventures.kit import PACK, Table, skill, told
 
 SHIELD = Plan("made-shield", 1, "damage_to_you", True, (Line("block 1"),))
@@ -48,7 +48,7 @@ def test_keep_and_top_are_chosen_after_all_cards_are_drawn():
 def test_failure_may_be_put_on_top():
     table = plan_table(1, ("failure", "sprint"))
     draw(table)
-    table.do("top p:failure")
+    table.do("pass", "top p:failure")
     assert table.s.plan_size == 2
     assert PACK.plans[table.s.plan_deck[0, 1]].name == "failure"
     assert table.s.plan_discard_size == 0

@@ -5,7 +5,7 @@ import pytest
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.state import WITH_CHARACTER
+from cantina.games.mandalorian_adventures.rules.state import WITH_CHARACTER
 from mandalorian_adventures.kit import PACK, Table, skill, told
 from mandalorian_adventures.scenes import crisis, mission_table, nearly_full, rest
 
@@ -20,6 +20,13 @@ def test_the_defeat_of_a_character_loses_every_mission(mission, character):
     table.space("move", tokens=(3, 2))
     table.end()
     assert (table.outcome, table.s.loser) == ("lost", character)
+
+
+def answered(table, happened):
+    """What happened, with the first answer to every question about enemies and characters."""
+    while choices := table.legal("threat") or table.legal("character"):
+        happened = [*happened, *table.do(choices[0])]
+    return happened
 
 
 # --- The Asset -----------------------------------------------------------------------------------------------------
@@ -56,9 +63,86 @@ def test_the_last_alert_brings_a_reinforcement_and_clears_the_track(left, spawne
     table = mission_table("the-asset")
     table.reinforcements(table.kind())
     before = nearly_full(table, "alert", left)
-    happened = crisis(table)
+    happened = answered(table, crisis(table))
     assert (table.s.track[0], len(told(happened, "spawned"))) == (0 if spawned else before + 1, spawned)
     assert not spawned or table.board.cells[table.s.at[0]].star
+
+
+@pytest.mark.rule("MD-27", "MA-128")
+@pytest.mark.parametrize(
+    ("left", "cells", "attackers"),
+    [(2, ["c3"], []), (1, ["c3", "c4", "d5"], [0, 1]), (1, ["d5"], []), (1, ["a3", "a4", "b3"], [0, 1])],
+)
+def test_a_full_alert_lets_two_enemies_attack_within_range_3(left, cells, attackers):
+    """The characters are on a3: c3 is at range 2, c4 at range 3, d5 farther away."""
+    table = mission_table("the-asset")
+    for cell in cells:
+        table.enemy(cell)
+    nearly_full(table, "alert", left)
+    happened = answered(table, crisis(table))
+    assert sorted(a for _, a, _, _ in told(happened, "enemy-attacks")) == attackers
+
+
+def beside_a_hidden(table, **enemy):
+    """The Mandalorian on b3, a face-down enemy on b4 beside him; both cards are his."""
+    table.at(0, "b3")
+    table.hand(0, 0, 1)
+    return table.hidden("b4", **enemy)
+
+
+@pytest.mark.rule("MD-27", "MA-49")
+@pytest.mark.parametrize(("effects", "damage"), [([], 1), (["guard"], 2)])
+def test_who_walks_onto_a_hidden_enemy_is_ambushed(effects, damage):
+    """A Guard strikes besides, at the end of the movement (MA-147)."""
+    table = mission_table("the-asset")
+    hidden = beside_a_hidden(table, hp=3, effects=effects)
+    table.play(0, "move")
+    happened = table.go("b4")
+    assert (table.s.up[hidden], table.damage(0), table.damage(1)) == (1, damage, 0)
+    assert len(told(happened, "rule")) == 1
+
+
+@pytest.mark.rule("MD-27", "MA-63")
+@pytest.mark.parametrize("effects", [[], ["guard"]])
+def test_a_shot_at_a_hidden_enemy_from_beside_it_is_safe(effects):
+    """What the rules teach for a Guard holds for every enemy of the first mission."""
+    table = mission_table("the-asset")
+    hidden = beside_a_hidden(table, hp=5, effects=effects)
+    table.play(0, "attack")
+    happened = table.attack(hidden)
+    assert (table.s.up[hidden], table.s.wounds[hidden]) == (1, 3)
+    assert (table.damage(0), told(happened, "rule")) == (0, [])
+
+
+@pytest.mark.rule("MD-27")
+def test_a_hidden_enemy_that_a_text_reveals_ambushes_nobody():
+    table = mission_table("the-asset", events=[["reveal nearest"]])
+    hidden = beside_a_hidden(table, hp=5)
+    table.space("move", tokens=(3, 2))
+    happened = rest(table)
+    assert (table.s.up[hidden], table.damage(0), told(happened, "rule")) == (1, 0, [])
+
+
+@pytest.mark.rule("MD-27", "MA-46")
+def test_who_walks_onto_a_hidden_bonus_is_not_ambushed():
+    table = mission_table("the-asset")
+    table.at(0, "b3")
+    table.bonus("b4", "medkit", up=False)
+    table.hand(0, 0, 1)
+    table.play(0, "move")
+    table.go("b4")
+    assert table.damage(0) == 0
+
+
+@pytest.mark.rule("MD-27", "MA-77")
+def test_an_ambush_can_be_blocked():
+    table = mission_table("the-asset")
+    beside_a_hidden(table, hp=3)
+    table.owns(0, "defend")
+    table.play(0, "move")
+    table.go("b4")
+    table.do("card p:defend")
+    assert table.damage(0) == 0
 
 
 # --- Flight from Nevarro -------------------------------------------------------------------------------------------

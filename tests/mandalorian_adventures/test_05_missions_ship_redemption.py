@@ -5,7 +5,7 @@ import pytest
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.state import ON_CELL, WITH_ENEMY
+from cantina.games.mandalorian_adventures.rules.state import ON_CELL, WITH_ENEMY
 from mandalorian_adventures.kit import PACK, told
 from mandalorian_adventures.scenes import child_of, crisis, mission_table, nearly_full, rest
 

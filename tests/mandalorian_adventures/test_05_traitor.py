@@ -6,7 +6,7 @@ import cantina
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.state import LOYAL, NO_CARD, ON_CELL, TRAITOR, TURNED, WITH_CHARACTER
+from cantina.games.mandalorian_adventures.rules.state import LOYAL, NO_CARD, ON_CELL, STANDING, TRAITOR, WITH_CHARACTER
 from mandalorian_adventures.kit import failure, skill, told
 from mandalorian_adventures.loyalty import CARDS, traitor_table
 from mandalorian_adventures.scenes import child_of
@@ -149,7 +149,7 @@ def test_a_traitor_who_has_turned_sabotages_instead_of_playing_cards():
     table.supply(2, 1)
     happened = table.do("betray")
     assert told(happened, "betrayed") == [(0, 0, 0, 0)]
-    assert (table.actor, table.s.standing[0]) == (0, TURNED)
+    assert (table.actor, table.s.standing[0]) == (0, STANDING.turned)
     assert table.legal() == ["space move", "space attack", "space intel", "space plan"]
     table.do("space intel")
     assert (table.total("intel"), table.s.hand_size[0], table.actor) == (2, 2, 1)
@@ -166,7 +166,6 @@ def test_each_turn_and_a_space_that_reaches_five_is_resolved():
         for card, space in zip(cards, ("move", "attack"), strict=False):
             table.play(card, space)
             table.decline()
-        table.pass_()  # no accusation
     assert (table.actor, table.total("move")) == (0, 3)
     happened = table.do("space move")
     assert [event[1:3] for event in told(happened, "space-resolved")] == [(0, 6)]

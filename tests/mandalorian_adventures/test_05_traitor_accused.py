@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.state import EXPELLED, LOYAL, NO_CARD, ON_CELL, TRAITOR
+from cantina.games.mandalorian_adventures.rules.state import LOYAL, NO_CARD, ON_CELL, STANDING, TRAITOR
 from mandalorian_adventures.kit import failure, rule, skill, told
 from mandalorian_adventures.loyalty import CARDS, traitor_table
 from mandalorian_adventures.scenes import child_of
@@ -66,12 +66,11 @@ def test_a_traitor_who_is_found_leaves_the_game():
     table.turn((1, "intel"), (0, "plan"))
     table.do("accuse s1", "yes")
     s = table.s
-    assert (s.standing[1], table.actor) == (EXPELLED, 2)  # that player takes no more turns
+    assert (s.standing[1], table.actor) == (STANDING.expelled, 2)  # that player takes no more turns
     assert (child_of(table), s.bag[1], table.where(0)) == ((ON_CELL, "s3"), 0, "s3")
     assert [table.view(seat).loyalty[1] for seat in (0, 1, 2)] == [TRAITOR] * 3
     table.turn((5, "move"))
-    table.pass_()
-    assert table.actor == 0
+    assert table.actor == 0  # and nobody is accused any more
 
 
 @pytest.mark.rule("MD-56")
@@ -163,10 +162,33 @@ def test_a_player_looks_once_in_a_game():
     table.edit().looked = 1
     table.play(0, "intel")
     table.decline()
-    if table.legal("yes"):
-        table.do("yes")
-    assert not table.legal("seat")
+    assert table.legal("yes") == table.legal("seat") == []
+    assert bool(table.legal("play"))
     assert table.view(0).loyalty[2] == NO_CARD
+
+
+@pytest.mark.rule("MD-34", "MD-56")
+def test_once_the_traitor_is_known_nobody_accuses_or_looks():
+    table = traitor_table(1, mission={"rules": [SUSPICION]})
+    table.edit().standing[1] = STANDING.turned
+    table.play(0, "intel")
+    table.decline()
+    assert not table.legal("yes")
+    table.turn((1, "plan"))
+    assert (table.actor, table.s.accused) == (1, 0)
+    assert {text.split()[0] for text in table.legal()} == {"space"}  # the traitor sabotages, it is the next turn
+
+
+@pytest.mark.rule("MD-34", "MD-56")
+def test_nobody_is_accused_or_looked_at_whose_card_was_shown_to_all():
+    table = traitor_table(2, mission={"rules": [SUSPICION]}, seats=4)
+    table.edit().loyalty_seen[1] = 0b1111
+    table.play(0, "intel")
+    table.do("decline", "yes")
+    assert table.legal() == ["seat s2", "seat s3"]
+    table.do("seat s3")
+    table.turn((1, "plan"))
+    assert table.legal() == ["pass", "accuse s2", "accuse s3"]
 
 
 @pytest.mark.rule("MD-34")

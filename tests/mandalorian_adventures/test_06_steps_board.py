@@ -213,6 +213,27 @@ def test_tracks_rise_and_begin_anew():
     assert [table.s.track[track] for track in (0, 1)] == [0, 1]
 
 
+@pytest.mark.rule("MQ-104", "MD-42")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_who_was_attacked_strikes_back_also_if_another_takes_the_damage(owner):
+    """Cara takes the damage and may block it; the Counterattack is for the character that the enemy attacked."""
+    card = skill(1, action="plan", steps=["redirect_damage"])
+    table = Table(cards=[card], events=[["enemy_attack 1 melee 0"]])
+    table.hand(0, 0)
+    table.space("move", tokens=[3, 2])
+    enemy = table.enemy("s0", hp=2)
+    table.play(0, "plan")
+    table.effect()
+    table.owns(owner, "counterattack")
+    table.decline()
+    table.do("character h:ig-11")
+    assert (table.damage(0), table.damage(1)) == (1, 0)
+    assert table.legal("card") == (["card p2"] if owner == 1 else [])
+    if owner == 1:
+        table.do("card p:counterattack")
+    assert table.where(enemy) == (None if owner == 1 else "s0")
+
+
 @pytest.mark.rule("MD-42")
 def test_the_next_damage_to_another_on_your_cell_is_dealt_to_you():
     card = skill(1, action="plan", steps=["redirect_damage"])

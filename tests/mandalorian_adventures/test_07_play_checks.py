@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from cantina.engine.log import COLUMNS, NO_LOG
-from cantina.engine.loops import CANDIDATES, GREEDY, RANDOM, SCRATCH, seed_words
+from cantina.engine.loops import seed_words
+from cantina.engine.policies import LEVEL, thinking_room
 from cantina.engine.record import blank
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.state import GOES_ON, UNFINISHED, WON
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.state import GOES_ON, OUTCOME
 
 PACK = GAME.content.cards[0]
 MISSIONS = [mission.name for mission in PACK.missions]
@@ -32,18 +33,14 @@ def play_randomly(states):
     return GAME.loops["random_games"](rules.rows(states), tables, np.array([5]), out, NO_LOG)
 
 
-def play_greedily(states, log=NO_LOG, level=GREEDY):
-    rules, out = GAME.compiled, np.zeros(GAME.most_legal, np.int16)
-    levels, view = np.full((len(states), 4), level, np.int8), blank(GAME.state)
-    tables = rules.hold(GAME.content.tables)
-    GAME.loops["play_levels"](rules.rows(states), rules.rows(view), tables, levels, np.array([5]), out, log)
+def play_greedily(states, log=NO_LOG, level=LEVEL.greedy):
+    rules, room = GAME.compiled, thinking_room(GAME, GAME.compiled.rows)
+    levels, tables = np.full((len(states), 4), level, np.int8), rules.hold(GAME.content.tables)
+    GAME.loops["play_levels"](rules.rows(states), *room, tables, levels, np.array([5]), log)
 
 
 def play_ahead(states):
-    rules, room = GAME.compiled, GAME.most_legal
-    out, worths, sums = np.zeros((2, room), np.int16), np.zeros(room), np.zeros(CANDIDATES)
-    tables, scratch = rules.hold(GAME.content.tables), rules.rows(blank(GAME.state, SCRATCH))
-    GAME.loops["play_ahead"](rules.rows(states), scratch, tables, np.array([5]), out, NO_LOG, worths, sums)
+    play_greedily(states, level=LEVEL.ahead)
 
 
 def modes_of(mission):
@@ -60,7 +57,7 @@ def test_random_players_always_find_an_answer(mission):
         states = dealt(10_000, seats, mission=mission.name, mode=mode, map=board, growth=EVERYTHING * (number % 2))
         assert play_randomly(states) > 10_000
         assert (states["outcome"] != GOES_ON).all()
-        assert (states["outcome"] == UNFINISHED).sum() == (states["turns"] >= 200).sum()
+        assert (states["outcome"] == OUTCOME.unfinished).sum() == (states["turns"] >= 200).sum()
         assert (states["depth"] == 0).all()
 
 
@@ -75,7 +72,7 @@ def happened():
                 board = PACK.missions[number].map or MAPS[(number + seats) % len(MAPS)]
                 states = dealt(120, seats, 1000 * seats, mission=mission, map=board, growth=growth, max_turns=60)
                 play_greedily(states[:90], log)
-                play_greedily(states[90:], log, RANDOM)
+                play_greedily(states[90:], log, LEVEL.random)
                 found.append(log[1 : log[0, 0] + 1])
     return np.concatenate(found)
 
@@ -127,8 +124,52 @@ def test_better_players_win_more():
         for mission in MISSIONS:
             states = dealt(40, 2, mission=mission, difficulty="beginner", max_turns=100)
             play(states)
-            won, games = won + int((states["outcome"] == WON).sum()), games + len(states)
+            won, games = won + int((states["outcome"] == OUTCOME.won).sum()), games + len(states)
         shares[name] = won / games
     assert shares["random"] < 0.02
     assert shares["greedy"] > shares["random"] + 0.1
     assert shares["ahead"] > shares["greedy"] + 0.1
+
+
+DIFFICULTIES = ("beginner", "normal", "heroic")
+EACH = 30  # games of each mission, difficulty and number of players
+LEAST, MOST = 0.15, 0.70  # section 7.4, item 2
+
+
+@pytest.fixture(scope="module")
+def shares():
+    """The share of games that players who look ahead win, by mission and difficulty, with one to four players."""
+    found = {}
+    for mission in MISSIONS:
+        for difficulty in DIFFICULTIES:
+            won = 0
+            for seats in GAME.seat_counts:
+                states = dealt(EACH, seats, 5000, mission=mission, difficulty=difficulty, max_turns=100)
+                play_ahead(states)
+                won += int((states["outcome"] == OUTCOME.won).sum())
+            found[mission, difficulty] = won / (EACH * len(GAME.seat_counts))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_no_mission_is_hopeless_and_none_wins_itself(shares, mission):
+    assert LEAST <= shares[mission, "normal"] <= MOST
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_mission_is_easier_for_beginners_than_for_heroes(shares, mission):
+    """Neighbouring difficulties of one mission are nearer to each other than so few games can tell."""
+    beginner, normal, heroic = (shares[mission, difficulty] for difficulty in DIFFICULTIES)
+    assert beginner > heroic + 0.05
+    assert beginner + 0.1 > normal > heroic - 0.1
+
+
+@pytest.mark.slow
+def test_over_all_missions_every_difficulty_is_harder_than_the_one_before(shares):
+    beginner, normal, heroic = (
+        np.mean([shares[mission, difficulty] for mission in MISSIONS]) for difficulty in DIFFICULTIES
+    )
+    assert beginner > normal + 0.1
+    assert normal > heroic + 0.02

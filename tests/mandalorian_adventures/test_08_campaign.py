@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.engine.errors import IllegalAction
-from cantina.games.mandalorian_adventures.campaign import finish, new, next_game, prepare
-from cantina.games.mandalorian_adventures.campaign_growth import deck, top
+from cantina.games.mandalorian_adventures.campaign.growth import deck, top
+from cantina.games.mandalorian_adventures.campaign.rules import finish, new, next_game, prepare
 from mandalorian_adventures.campaigns import (
     a_game,
     after_games,

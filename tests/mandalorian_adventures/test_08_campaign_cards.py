@@ -6,7 +6,9 @@ from itertools import pairwise
 import pytest
 
 from cantina.engine.errors import IllegalAction
-from cantina.games.mandalorian_adventures.campaign import (
+from cantina.games.mandalorian_adventures.campaign.file import write
+from cantina.games.mandalorian_adventures.campaign.growth import deck
+from cantina.games.mandalorian_adventures.campaign.rules import (
     Envelope,
     envelope,
     event_deck,
@@ -17,8 +19,6 @@ from cantina.games.mandalorian_adventures.campaign import (
     read,
     skill_deck,
 )
-from cantina.games.mandalorian_adventures.campaign_file import write
-from cantina.games.mandalorian_adventures.campaign_growth import deck
 from cantina.text import Message, languages, say
 from mandalorian_adventures.campaigns import a_game, after_games, campaign_of, card, play, real_pack, stop
 from strict_text import strict_text  # noqa: F401

@@ -6,8 +6,8 @@ import random
 import pytest
 
 import cantina
-from cantina.games.mandalorian_adventures.campaign import prepare
-from cantina.games.mandalorian_adventures.campaign_file import load, save
+from cantina.games.mandalorian_adventures.campaign.file import load, save
+from cantina.games.mandalorian_adventures.campaign.rules import prepare
 from cantina.text import languages
 from mandalorian_adventures.campaigns import after_games, real_campaign, real_pack
 from strict_text import strict_text  # noqa: F401
@@ -97,7 +97,7 @@ def saved(tmp_path, growth, turns=200):
 
 @pytest.fixture
 def _listed(monkeypatch):
-    monkeypatch.setitem(cantina.games._ROOMS, "mandalorian-adventures", "cantina.games.mandalorian_adventures")
+    monkeypatch.setitem(cantina.games._MODULES, "mandalorian-adventures", "cantina.games.mandalorian_adventures")
 
 
 @pytest.mark.slow

@@ -6,8 +6,8 @@ import os
 import pytest
 
 from cantina.engine.errors import BadSavedGame
-from cantina.games.mandalorian_adventures.campaign import finish, new, prepare, veteran
-from cantina.games.mandalorian_adventures.campaign_file import VERSION, load, parse, save, write
+from cantina.games.mandalorian_adventures.campaign.file import VERSION, load, parse, save, write
+from cantina.games.mandalorian_adventures.campaign.rules import finish, new, prepare, veteran
 from mandalorian_adventures.campaigns import (
     a_game,
     after_games,

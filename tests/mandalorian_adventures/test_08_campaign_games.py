@@ -7,9 +7,8 @@ import pytest
 from cantina.engine.errors import BadOption, IllegalAction
 from cantina.engine.match import Match
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.campaign import (
-    Played,
-    Step,
+from cantina.games.mandalorian_adventures.campaign.growth import Played, Step, deck
+from cantina.games.mandalorian_adventures.campaign.rules import (
     event_deck,
     finish,
     new,
@@ -24,8 +23,7 @@ from cantina.games.mandalorian_adventures.campaign import (
     told,
     veteran,
 )
-from cantina.games.mandalorian_adventures.campaign_growth import deck
-from cantina.games.mandalorian_adventures.state import LOST, UNFINISHED, WON
+from cantina.games.mandalorian_adventures.rules.state import OUTCOME
 from mandalorian_adventures.campaigns import a_game, after_games, campaign_of, play, real_campaign, real_pack
 
 STORY = ("the-asset", "flight-from-nevarro", "the-prison-ship", "redemption")
@@ -85,7 +83,9 @@ def a_match(outcome, over=True):
 
 
 @pytest.mark.rule("MA-13")
-@pytest.mark.parametrize(("outcome", "result"), [(WON, "won"), (LOST, "lost"), (UNFINISHED, "lost")])
+@pytest.mark.parametrize(
+    ("outcome", "result"), [(OUTCOME.won, "won"), (OUTCOME.lost, "lost"), (OUTCOME.unfinished, "lost")]
+)
 def test_the_game_of_a_match_is_taken_over_as_it_was_played(outcome, result):
     game = played(a_match(outcome))
     assert game == Played("the-asset", "arvala", "shared", "heroic", 3, result, "07")

@@ -7,9 +7,9 @@ import pytest
 
 import cantina
 from cantina.engine.errors import BadOption, BadSavedGame, IllegalAction
-from cantina.games.mandalorian_adventures.campaign import finish, prepare, veteran
-from cantina.games.mandalorian_adventures.campaign_file import parse, write
-from cantina.games.mandalorian_adventures.state import LOST, WON
+from cantina.games.mandalorian_adventures.campaign.file import parse, write
+from cantina.games.mandalorian_adventures.campaign.rules import finish, prepare, veteran
+from cantina.games.mandalorian_adventures.rules.state import OUTCOME
 from cantina.text import languages
 from mandalorian_adventures.campaigns import a_game, after_games, card, pack_of, real_pack, stop
 from strict_text import strict_text  # noqa: F401
@@ -36,7 +36,7 @@ def ended(progress, outcome, **options):
 
 
 def told(progress, language="en", content=GAME.content):
-    return KEPT.told(content, progress, language)
+    return KEPT.describe(content, progress, language)
 
 
 def test_only_one_game_has_a_campaign():
@@ -62,7 +62,7 @@ def test_a_campaign_can_begin_anew():
 
 
 @pytest.mark.rule("MA-13", "MA-08")
-@pytest.mark.parametrize(("outcome", "result"), [(WON, "won"), (LOST, "lost")])
+@pytest.mark.parametrize(("outcome", "result"), [(OUTCOME.won, "won"), (OUTCOME.lost, "lost")])
 def test_after_a_game_it_is_ready_for_the_next_one(outcome, result):
     progress = KEPT.new(GAME.content, "")
     later = KEPT.after(GAME.content, progress, ended(progress, outcome))
@@ -74,8 +74,8 @@ def test_after_a_game_it_is_ready_for_the_next_one(outcome, result):
 
 def test_the_same_end_gives_the_same_progress():
     progress = after(2)
-    assert KEPT.after(GAME.content, progress, ended(progress, WON)) == KEPT.after(
-        GAME.content, progress, ended(progress, WON)
+    assert KEPT.after(GAME.content, progress, ended(progress, OUTCOME.won)) == KEPT.after(
+        GAME.content, progress, ended(progress, OUTCOME.won)
     )
 
 

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cantina.engine.errors import BadSavedGame
-from cantina.games.mandalorian_adventures.campaign import prepare
-from cantina.games.mandalorian_adventures.campaign_file import KINDS, load, parse, write
+from cantina.games.mandalorian_adventures.campaign.file import KINDS, load, parse, write
+from cantina.games.mandalorian_adventures.campaign.rules import prepare
 from cantina.text import languages
 from mandalorian_adventures.campaigns import after_games, changed, pack_of, real_campaign, real_pack, refused, without
 from strict_text import strict_text  # noqa: F401

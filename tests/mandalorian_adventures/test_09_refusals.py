@@ -7,9 +7,9 @@ import pytest
 
 import cantina
 from cantina import text as words
-from cantina.games.mandalorian_adventures.actions import NOTATION
-from cantina.games.mandalorian_adventures.refusal import WINDOWS
-from cantina.games.mandalorian_adventures.view_question import PHASES
+from cantina.games.mandalorian_adventures.rules.actions import NOTATION
+from cantina.games.mandalorian_adventures.telling.refusal import WINDOWS
+from cantina.games.mandalorian_adventures.telling.view_question import PHASES
 from mandalorian_adventures.kit import Table, skill
 from mandalorian_adventures.refused import (
     CASES,
@@ -86,7 +86,7 @@ def test_every_rule_named_is_one_of_the_rules():
 
 
 def refusal_files():
-    folder = Path(words.__file__).parents[1] / "games" / "mandalorian_adventures"
+    folder = Path(words.__file__).parents[1] / "games" / "mandalorian_adventures" / "telling"
     return folder.glob("refusal*.py")
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.state import OVER
-from cantina.games.mandalorian_adventures.view_question import PHASES
+from cantina.games.mandalorian_adventures.rules.state import PHASE
+from cantina.games.mandalorian_adventures.telling.view_question import PHASES
 from mandalorian_adventures.kit import PACK, rule, skill, use
 from mandalorian_adventures.scenes import event_table, green
 from mandalorian_adventures.views import PLAN, TWO_WAYS, asked, seen, table_with
@@ -181,5 +181,5 @@ def test_a_character_is_chosen_by_its_number_in_the_pack():
 
 
 def test_every_phase_has_a_name():
-    assert len(PHASES) == OVER + 1
+    assert len(PHASES) == PHASE.over + 1
     assert len(set(PHASES)) == len(PHASES)

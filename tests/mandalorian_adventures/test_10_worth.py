@@ -4,10 +4,10 @@ import pytest
 
 from cantina.engine.compiled import interpreted
 from cantina.engine.record import Checked
-from cantina.games.mandalorian_adventures import worth
-from cantina.games.mandalorian_adventures.sizes import NONE
-from cantina.games.mandalorian_adventures.state import LOST, WON
-from cantina.games.mandalorian_adventures.weights import WEIGHTS
+from cantina.games.mandalorian_adventures.pack.sizes import NONE
+from cantina.games.mandalorian_adventures.pack.weights import WEIGHTS
+from cantina.games.mandalorian_adventures.players import worth
+from cantina.games.mandalorian_adventures.rules.state import OUTCOME
 from mandalorian_adventures.scenes import mission_table
 
 FLIGHT, CROSS, RELAYS = "flight-from-nevarro", "double-cross", "silent-relays"
@@ -41,11 +41,11 @@ def weight(name):
 def test_victory_is_worth_more_than_anything_and_sooner_is_better():
     table = flight()
     at_ease = estimate(table)
-    table.edit().outcome = WON
+    table.edit().outcome = OUTCOME.won
     soon = estimate(table)
     table.edit().turns = table.s.turns + 5
     late = estimate(table)
-    table.edit().outcome = LOST
+    table.edit().outcome = OUTCOME.lost
     assert soon > late > at_ease > estimate(table)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import cantina
 from bounty_hunters.kit import Table, crate, droid, hunter, target, target_and_crate, two_targets
-from cantina.engine.loops import GREEDY, RANDOM
+from cantina.engine.policies import LEVEL
 from cantina.lab.sample import Sampler
 from cantina.players import choose_action
 
@@ -184,8 +184,8 @@ def test_it_plays_whole_games_on_what_its_seat_knows(seats, mode):
 @pytest.mark.slow
 def test_it_beats_random_players_nearly_always():
     count, seats = 400, np.arange(400) % 2
-    levels = np.full((count, 6), RANDOM, np.int8)
-    levels[np.arange(count), seats] = GREEDY
+    levels = np.full((count, 6), LEVEL.random, np.int8)
+    levels[np.arange(count), seats] = LEVEL.greedy
     sampler = Sampler(cantina.game(BH), 2, {}, [1])
     ranks = np.concatenate([sampler.play(some)[1][:, :, sampler.game.rank] for some in np.split(levels, 20)])
     won = (ranks[np.arange(count), seats] == 1) & (ranks[np.arange(count), 1 - seats] == 2)

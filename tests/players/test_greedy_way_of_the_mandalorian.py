@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import cantina
-from cantina.engine.loops import GREEDY, RANDOM
+from cantina.engine.policies import LEVEL
 from cantina.lab.sample import Sampler
 from cantina.players import choose_action
-from conformance.drive import VARIANTS
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, Table, event, gear, mission
+from way_of_the_mandalorian.suite import SUITE
 
 WM = "way-of-the-mandalorian"
 ME, OTHER = 0, 1
@@ -201,7 +201,7 @@ def test_fennec_shand_keeps_a_card_for_a_mission_that_is_worth_the_fee(reward, a
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", VARIANTS[WM])
+@pytest.mark.parametrize("options", SUITE.variants)
 def test_it_plays_under_every_reading_of_the_rules(options):
     """Interpreted, where every index is checked: to the end of the fifth turn of each player."""
     match = cantina.new_match(WM, 4, 3, {"max_turns": 5, **options})
@@ -216,8 +216,8 @@ def test_it_plays_under_every_reading_of_the_rules(options):
 def test_it_beats_random_players_nearly_always():
     """Totals are compared: the game may have been cut off."""
     count, seats = 200, np.arange(200) % 2
-    levels = np.full((count, 4), RANDOM, np.int8)
-    levels[np.arange(count), seats] = GREEDY
+    levels = np.full((count, 4), LEVEL.random, np.int8)
+    levels[np.arange(count), seats] = LEVEL.greedy
     sampler = Sampler(cantina.game(WM), 2, {}, [1])
     totals = np.concatenate([sampler.play(some)[1][:, :, sampler.game.total] for some in np.split(levels, 20)])
     won = totals[np.arange(count), seats] > totals[np.arange(count), 1 - seats]

@@ -9,14 +9,14 @@ SHORT = {"max_turns": 1}
 
 
 def founded(person, name="Friday"):
-    """A campaign of somebody: its id and its link."""
+    """A new campaign of a guest: its id and its link."""
     answer = person.post("/api/campaigns", json={"game": GAME, "name": name})
     assert answer.status_code == 201, answer.text
     return answer.json()["campaign"], answer.json()["link"]
 
 
 def shown(person, campaign, language="en"):
-    """A campaign as somebody sees it."""
+    """A campaign as a guest sees it."""
     answer = person.get(f"/api/campaigns/{campaign}", headers={"accept-language": language})
     assert answer.status_code == 200, answer.text
     return answer.json()

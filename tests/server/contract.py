@@ -6,14 +6,8 @@ from typing import get_args, get_type_hints
 
 import jsonschema_rs
 
-from cantina.server.schemas import published
+from cantina.server.schema.definitions import published
 from cantina.table import shapes
-
-TITLES = {
-    "bounty-hunters": "BountyHunters",
-    "way-of-the-mandalorian": "WayOfTheMandalorian",
-    "mandalorian-adventures": "MandalorianAdventures",
-}
 
 
 @cache

@@ -5,6 +5,7 @@ import socket
 import threading
 import time
 from contextlib import closing, contextmanager, suppress
+from functools import partial
 
 import httpx
 import uvicorn
@@ -12,10 +13,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cantina.server.app import create_app
-from cantina.server.sockets import Short
+from cantina.server.live.http_protocol import Doorkeeper, PatientProtocol
+from cantina.server.live.sockets import DirectProtocol
 from cantina.store import open_store
 
 QUICK = {"delay": 0, "pace": 0}
+TIMEOUT = 60  # seconds; enough for a busy machine, and waited for only where something is wrong
 
 
 def free_port():
@@ -27,10 +30,13 @@ def free_port():
 class House:
     """A server that runs in a thread."""
 
-    def __init__(self, path, patience=5.0, ws=Short, **more):
+    def __init__(self, path, patience=5.0, ws=DirectProtocol, **more):
         self.path, self.store, self.port = path, open_store(path, patience), free_port()
-        self.app = create_app(self.store, **more)
-        config = uvicorn.Config(self.app, "127.0.0.1", self.port, log_level="warning", ws=ws, ws_max_size=16_384)
+        self.app, self.doorkeeper = create_app(self.store, **more), Doorkeeper()
+        http = partial(PatientProtocol, self.doorkeeper)
+        config = uvicorn.Config(
+            self.app, "127.0.0.1", self.port, log_level="warning", http=http, ws=ws, ws_max_size=16_384
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -43,21 +49,21 @@ class House:
 
     def close(self):
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(TIMEOUT)
         self.store.close()
 
     def person(self, **headers):
-        """A browser of somebody new."""
-        return httpx.Client(base_url=self.url, headers=headers, timeout=10, verify=False)  # there is no TLS to set up
+        """The browser of a new guest."""
+        return httpx.Client(base_url=self.url, headers=headers, timeout=TIMEOUT, verify=False)  # no TLS
 
     @contextmanager
     def live(self, table, seat=None, cookies=None, link=None, seq=0, language="en", origin=None, hello=None):
-        """A live connection that has said hello, or something else."""
+        """A live connection that has sent hello, or another message."""
         query = "&".join(f"{name}={value}" for name, value in (("seat", seat), ("link", link)) if value is not None)
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in (cookies or {}).items())}
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?{query}"
-        with connect(address, additional_headers=headers, origin=origin, open_timeout=10) as wire:
-            with suppress(ConnectionClosed):  # whoever is refused may have been told so already
+        with connect(address, additional_headers=headers, origin=origin, open_timeout=TIMEOUT) as wire:
+            with suppress(ConnectionClosed):  # the refusal may have come already, and the connection may be closed
                 wire.send(hello or json.dumps({"seq": seq, "language": language}))
             yield Wire(wire)
 
@@ -71,10 +77,10 @@ class Wire:
     def say(self, **said):
         self.wire.send(json.dumps(said))
 
-    def hear(self, timeout=5):
+    def hear(self, timeout=TIMEOUT):
         return json.loads(self.wire.recv(timeout))
 
-    def until(self, name, timeout=5):
+    def until(self, name, timeout=TIMEOUT):
         """The next message that has this in it."""
         while True:
             message = self.hear(timeout)
@@ -85,9 +91,11 @@ class Wire:
 def open_house(path, **more):
     """A server without limits: tests ask faster than people, and the limits have tests of their own."""
     house = House(path, **more)
-    doors = house.app.state.doors
-    for limit in (doors.requests, doors.tables, doors.messages, doors.own):
+    context = house.app.state.context
+    for limit in (*context.limits_of_address, context.messages):
         limit.burst = limit.rate = 1e6
+    door = house.doorkeeper
+    context.under_way.of_address = door.connections.of_address = door.arrivals.burst = door.arrivals.rate = 1e6
     return house
 
 

@@ -11,14 +11,14 @@ from contextlib import contextmanager
 
 import httpx
 
-from server.house import House
+from server.house import TIMEOUT, House
 
 COMMAND = [sys.executable, "-m", "cantina.cli"]
 OPEN = re.compile(r"open: (http://\S+)")
 
 
 def environment(**more):
-    """What a process is told: English, no browser, no compiler in the background."""
+    """The environment of a process: English, no browser, no compiler in the background."""
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
     return {**kept, "CANTINA_RUN": "interpreted", "LC_ALL": "C.UTF-8", **more}
 
@@ -26,12 +26,12 @@ def environment(**more):
 def cantina(*words, **more):
     """Run a command to its end."""
     return subprocess.run(
-        [*COMMAND, *words], env=environment(**more), capture_output=True, text=True, timeout=60, check=False
+        [*COMMAND, *words], env=environment(**more), capture_output=True, text=True, timeout=TIMEOUT, check=False
     )
 
 
 class Served:
-    """A server that runs; what it says is heard as it says it."""
+    """A running server; its output is read as it comes."""
 
     def __init__(self, *words, **more):
         command = [*COMMAND, "serve", "--port", "0", *words]
@@ -45,7 +45,7 @@ class Served:
         self.ears = [threading.Thread(target=self.hear, args=stream, daemon=True) for stream in streams]
         for ear in self.ears:
             ear.start()
-        self.url = self.address.get(timeout=30)
+        self.url = self.address.get(timeout=TIMEOUT)
         assert self.url, "".join(self.err)
 
     def hear(self, stream, said):
@@ -62,10 +62,10 @@ class Served:
     live = House.live
 
     def person(self, **headers):
-        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=TIMEOUT)
 
     def end(self, how=signal.SIGTERM):
-        """Send a signal; what it has said on both streams, and its status."""
+        """Send a signal; its output on both streams, and its status."""
         self.process.send_signal(how)
         self.process.wait(30)
         for ear in self.ears:

@@ -9,6 +9,7 @@ from cantina.store import open_store
 
 if __name__ == "__main__":
     app = create_app(open_store(sys.argv[1]))
-    doors = app.state.doors
-    doors.requests.burst = doors.requests.rate = doors.tables.burst = 1e6
+    context = app.state.context
+    for limit in context.limits_of_address:
+        limit.burst = limit.rate = 1e6
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="error")

@@ -1,14 +1,13 @@
 """The server over a real port: HTTP, live connections, links, limits, bad input."""
 
 import json
-import time
 from contextlib import suppress
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from cantina.server import guard
-from cantina.server.limits import Limit
+from cantina.server.middleware import security
+from cantina.server.middleware.rate_limit import RateLimit
 from server.house import opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -153,10 +152,17 @@ def test_nobody_else_than_the_servers_own_computer_counts_what_is_done_in_secret
 
 @pytest.mark.parametrize(
     ("host", "here"),
-    [("127.0.0.1", True), ("::1", True), ("192.0.2.7", False), ("::ffff:192.0.2.7", False), ("", False)],
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("192.0.2.7", False),
+        ("::ffff:192.0.2.7", False),
+        ("localhost", True),
+        ("", False),
+    ],
 )
 def test_what_is_this_computer(host, here):
-    assert guard.is_here(host) is here
+    assert security.is_loopback(host) is here
 
 
 def test_the_api_describes_itself(anna):
@@ -236,7 +242,7 @@ def test_a_huge_message_ends_the_connection_and_nothing_else(house, anna, two):
 
 
 def test_who_talks_too_much_is_shown_the_door(house, anna, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.doors, "messages", Limit(5, 0, time.time))
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(5, 0))
     with house.live(two["table"], 0, anna.cookies) as wire:
         with suppress(ConnectionClosed):
             for _ in range(7):

@@ -38,6 +38,20 @@ def test_servers_that_are_ended_in_the_middle():
 
 
 @pytest.mark.slow
+def test_attacks_beside_honest_players():
+    """Attackers are refused or cut off, and honest players lose nothing; how long it takes is not judged here."""
+    found = run("hostile.py", "--tables", "3", "--seconds", "1", "--pause", "0.2", "--scale", "0.2")
+    assert (found["refused"], found["disconnected"]) == (0, 0)
+    assert (found["log"]["lost"], found["log"]["different"]) == (0, 0)
+    assert found["log"]["acknowledged"] > 0
+    attacks = found["attacks"]
+    assert all(one["attacker"]["sent"] > 0 for one in attacks.values())
+    assert attacks["long-host"]["attacker"]["refused"] == attacks["long-host"]["attacker"]["sent"]
+    for name in ("wishes", "wishes-of-five", "pings", "phrases"):
+        assert attacks[name]["attacker"]["cut"] > 0
+
+
+@pytest.mark.slow
 def test_two_processes():
     found = run("processes.py", "--tables", "4", "--seconds", "1", "--warm", "0")
     assert found["one"]["log"]["tables"] == found["two"]["log"]["tables"] == 4

@@ -1,4 +1,4 @@
-"""Bots think beside the server, each within its budget: whoever needs longer plays what comes to mind first."""
+"""Bots think in threads, each within its budget; after that they play the choice of the quickest level."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -7,8 +7,8 @@ from threading import Event
 import pytest
 
 import cantina
-from cantina.server import opening, rounds
-from cantina.server.hall import Hall
+from cantina.server.live import opening
+from cantina.server.live.registry import Registry
 from cantina.store import open_store
 from cantina.table import bots, seats
 
@@ -16,11 +16,11 @@ LEVEL = "ahead"
 
 
 @pytest.fixture
-def hall(tmp_path):
+def registry(tmp_path):
     with open_store(tmp_path / "cantina.sqlite") as store:
-        hall = Hall(store)
-        yield hall
-        hall.pool.shutdown()
+        registry = Registry(store)
+        yield registry
+        registry.schedule.pool.shutdown()
 
 
 @pytest.fixture
@@ -45,50 +45,50 @@ def a_task(level=LEVEL):
     return match, bots.Task("table", seat, 0, 0.0, level, "bot", 0.0, bots.glance(match, seat))
 
 
-def test_whoever_decides_in_time_is_heard(hall):
+def test_whoever_decides_in_time_is_heard(registry):
     match, task = a_task()
-    code = asyncio.run(rounds.thought(hall, task, 5))
+    code = asyncio.run(registry.schedule.decide(task, 5))
     assert code == bots.think(task, 5)
     assert code in match.codes(task.seat)
 
 
-def test_whoever_ponders_too_long_plays_the_first_thing_that_comes_to_mind(hall, slow):
-    hall.budget = 0.01
+def test_whoever_ponders_too_long_plays_the_first_thing_that_comes_to_mind(registry, slow):
+    registry.schedule.budget = 0.01
     match, task = a_task()
-    code = asyncio.run(rounds.thought(hall, task, 5))
+    code = asyncio.run(registry.schedule.decide(task, 5))
     assert not slow.is_set()
     assert code == bots.think(task._replace(level=bots.QUICK), 5)
     assert code in match.codes(task.seat)
 
 
-def test_whoever_is_not_even_heard_gives_up_the_place_in_the_queue(hall, slow):
-    hall.pool = ThreadPoolExecutor(1)
-    hall.budget = 0.01
+def test_whoever_is_not_even_heard_gives_up_the_place_in_the_queue(registry, slow):
+    registry.schedule.pool = ThreadPoolExecutor(1)
+    registry.schedule.budget = 0.01
 
     async def both():
-        return await asyncio.gather(*(rounds.thought(hall, a_task()[1], dice) for dice in (1, 2)))
+        return await asyncio.gather(*(registry.schedule.decide(a_task()[1], dice) for dice in (1, 2)))
 
     assert len(asyncio.run(both())) == 2
-    assert hall.pool._work_queue.qsize() <= 1  # one ponders; the other's place may still be there, but is given up
+    assert registry.schedule.pool._work_queue.qsize() <= 1  # one ponders; the other has given up
     slow.set()
-    hall.pool.shutdown()
+    registry.schedule.pool.shutdown()
 
 
 @pytest.mark.slow
-def test_a_table_is_played_to_its_end_by_bots_without_time(hall, slow):
-    hall.budget = 0.0
+def test_a_table_is_played_to_its_end_by_bots_without_time(registry, slow):
+    registry.schedule.budget = 0.0
 
     async def story():
         options = {"max_turns": 2}
         settings = {"delay": 0, "pace": 0}
-        door = await opening.open_table(hall, "anna", "bounty-hunters", 2, options=options, settings=settings)
+        door = await opening.open_table(registry, "anna", "bounty-hunters", 2, options=options, settings=settings)
         for seat in (0, 1):
-            await hall.do(door.table, seats.give_to_bot, "anna", seat, LEVEL)
-        held = await hall.held(door.table)
-        while not held.table.over:
+            await registry.run(door.table, seats.give_to_bot, "anna", seat, LEVEL)
+        live = await registry.find(door.table)
+        while not live.table.over:
             await asyncio.sleep(0.01)
         slow.set()
-        await hall.close()
-        return {entry.body["by"] for entry in held.log if entry.kind == "act"}
+        await registry.close()
+        return {entry.body.by for entry in live.log if entry.body.kind == "act"}
 
     assert asyncio.run(story()) == {"bot"}

@@ -10,8 +10,9 @@ from contextlib import suppress
 import httpx
 import pytest
 
-from cantina.server import groups, opening
-from cantina.server.hall import Hall
+from cantina.server import campaign_groups
+from cantina.server.live import opening
+from cantina.server.live.registry import Registry
 from cantina.store import StoreFailed, open_store
 from cantina.table import campaign as campaigns
 from cantina.table import play, seats
@@ -28,7 +29,7 @@ from server.campaign_kit import (
 )
 from server.house import open_house, wish
 from server.test_crash import Mortal
-from server.test_hall import evening
+from server.test_registry import evening
 from store import postgres
 
 ROUNDS = 4
@@ -39,27 +40,27 @@ def path(tmp_path):
     return tmp_path / "cantina.sqlite"
 
 
-async def a_campaign(hall):
+async def a_campaign(registry):
     """A campaign of Anna's, and its first table, at which she plays alone."""
-    made = await groups.found(hall, "anna", GAME, "Friday")
-    campaign = groups.read(hall.store.campaign(made["campaign"]))
-    door = await opening.open_chapter(hall, campaign, "anna", 1, SHORT, {"delay": 0})
-    await hall.do(door.table, seats.sit, "anna", "Anna", 0)
-    return campaign, await hall.held(door.table)
+    made = await campaign_groups.create(registry, "anna", GAME, "Friday")
+    campaign = campaign_groups.from_store(registry.store.campaign(made["campaign"]))
+    door = await opening.open_chapter(registry, campaign, "anna", 1, SHORT, {"delay": 0})
+    await registry.run(door.table, seats.sit, "anna", "Anna", 0)
+    return campaign, await registry.find(door.table)
 
 
-async def act(hall, held):
-    await hall.do(held.table.id, play.act, "anna", 0, str(held.table.match.legal(0)[0]))
+async def act(registry, live):
+    await registry.run(live.table.id, play.act, "anna", 0, str(live.table.match.legal(0)[0]))
 
 
-async def until_last_act(hall, held):
+async def until_last_act(registry, live):
     """Play until one action is left."""
-    while not after_act(held).over:
-        await act(hall, held)
+    while not after_act(live).over:
+        await act(registry, live)
 
 
-def after_act(held):
-    after = held.table.match.fork()
+def after_act(live):
+    after = live.table.match.fork()
     after.play(0, after.legal(0)[0])
     return after
 
@@ -80,22 +81,22 @@ class Dying:
 
 
 def test_an_end_that_was_not_stored_has_not_carried_the_campaign_on(path):
-    async def first(hall):
-        campaign, held = await a_campaign(hall)
-        await until_last_act(hall, held)
-        good, hall.store = hall.store, Dying(hall.store)
+    async def first(registry):
+        campaign, live = await a_campaign(registry)
+        await until_last_act(registry, live)
+        good, registry.store = registry.store, Dying(registry.store)
         with pytest.raises(StoreFailed):
-            await act(hall, held)
-        hall.store = good
-        assert not held.table.over
-        assert hall.store.campaign(campaign.id).number == 1
-        return campaign.id, held.table.id
+            await act(registry, live)
+        registry.store = good
+        assert not live.table.over
+        assert registry.store.campaign(campaign.id).number == 1
+        return campaign.id, live.table.id
 
-    async def second(hall):
-        held = await hall.held(table_id)
-        await act(hall, held)
-        assert held.table.over
-        return hall.store.campaign(campaign_id).number
+    async def second(registry):
+        live = await registry.find(table_id)
+        await act(registry, live)
+        assert live.table.over
+        return registry.store.campaign(campaign_id).number
 
     campaign_id, table_id = evening(path, first)
     assert evening(path, second) == 2
@@ -104,44 +105,44 @@ def test_an_end_that_was_not_stored_has_not_carried_the_campaign_on(path):
 def test_the_end_and_the_progress_are_one_entry_with_what_it_brings_along(path):
     """There is no moment between the two: both come with a single call of the store."""
 
-    async def story(hall):
-        campaign, held = await a_campaign(hall)
-        await until_last_act(hall, held)
-        calls, append = [], hall.store.append
-        hall.store.append = lambda *given: calls.append(given) or append(*given)
-        await act(hall, held)
+    async def story(registry):
+        campaign, live = await a_campaign(registry)
+        await until_last_act(registry, live)
+        calls, append = [], registry.store.append
+        registry.store.append = lambda *given: calls.append(given) or append(*given)
+        await act(registry, live)
         ((*_, side),) = calls
         assert [type(one).__name__ for one in side] == ["Finished", "Advanced"]
-        stored = groups.read(hall.store.campaign(campaign.id))
-        assert stored == campaigns.carried_on(campaign, held.table.match)
+        stored = campaign_groups.from_store(registry.store.campaign(campaign.id))
+        assert stored == campaigns.after_match(campaign, live.table.match)
 
     evening(path, story)
 
 
 def test_the_same_action_once_more_does_not_carry_it_on_again(path):
-    async def story(hall):
-        campaign, held = await a_campaign(hall)
-        await until_last_act(hall, held)
-        last = str(held.table.match.legal(0)[0])
+    async def story(registry):
+        campaign, live = await a_campaign(registry)
+        await until_last_act(registry, live)
+        last = str(live.table.match.legal(0)[0])
         for _ in range(3):
-            await hall.do(held.table.id, play.act, "anna", 0, last, "the-key")
-        return hall.store.campaign(campaign.id).number
+            await registry.run(live.table.id, play.act, "anna", 0, last, "the-key")
+        return registry.store.campaign(campaign.id).number
 
     assert evening(path, story) == 2
 
 
 def test_two_halls_that_end_the_same_game_carry_it_on_once(path):
-    async def story(hall):
+    async def story(registry):
         with open_store(path) as store:
-            other = Hall(store, hall.now)
-            campaign, held = await a_campaign(hall)
-            await until_last_act(hall, held)
-            last, there = str(held.table.match.legal(0)[0]), await other.held(held.table.id)
-            ends = [one.do(held.table.id, play.act, "anna", 0, last, "key") for one in (hall, other)]
+            other = Registry(store, registry.now)
+            campaign, live = await a_campaign(registry)
+            await until_last_act(registry, live)
+            last, there = str(live.table.match.legal(0)[0]), await other.find(live.table.id)
+            ends = [one.run(live.table.id, play.act, "anna", 0, last, "key") for one in (registry, other)]
             await asyncio.gather(*ends)
-            assert (held.table.over, there.table.over) == (True, True)
+            assert (live.table.over, there.table.over) == (True, True)
             await other.close()
-            return hall.store.campaign(campaign.id).number
+            return registry.store.campaign(campaign.id).number
 
     assert evening(path, story) == 2
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from cantina.server.guard import LARGEST, LARGEST_FILE
+from cantina.server.middleware.security import LARGEST, LARGEST_FILE
 from server.campaign_kit import (
     GAME,
     coming,

@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.games.mandalorian_adventures import GAME as ADVENTURES
-from cantina.table.people import hashed
+from cantina.table.guests import hashed
 from mandalorian_adventures.campaigns import card, pack_of, stop
 from server.campaign_kit import (
     GAME,
@@ -72,6 +72,51 @@ def test_an_unknown_campaign_is_not_found(anna, method, path, said):
     for campaign in ("nowhere", "%00", "é"):
         answer = anna.request(method, f"/api/campaigns/{campaign}{path}", json=said)
         assert (answer.status_code, answer.json()["error"]) == (404, "campaign-unknown")
+
+
+def seated_group(anna, boris, campaign):
+    """Anna and Boris sit at the table of the next game."""
+    table = open_next(anna, campaign).json()["table"]
+    for seat, person in enumerate((anna, boris)):
+        assert wish(person, table, seat, "sit", name="Anna").status_code == 200
+    return table
+
+
+def ways_into(person, campaign):
+    """The status of everything that a member of the group may do."""
+    looks = [person.get(f"/api/campaigns/{campaign}{path}") for path in ("", "/file")]
+    return {answer.status_code for answer in (*looks, open_next(person, campaign))}
+
+
+def test_who_leaves_the_table_leaves_the_campaign(anna, boris, friday):
+    table = seated_group(anna, boris, friday)
+    assert shown(boris, friday)["you"] == "player"
+    assert wish(boris, table, 1, "leave").status_code == 200
+    assert ways_into(boris, friday) == {403}
+    assert boris.get("/api/campaigns").json() == []
+    assert "campaign" not in boris.get("/api/me").text.splitlines()[-1]
+    assert shown(anna, friday)["you"] == "keeper"
+
+
+def test_who_is_forgotten_leaves_the_campaign(house, anna, boris, friday):
+    seated_group(anna, boris, friday)
+    cookies = dict(boris.cookies)
+    assert boris.delete("/api/me").status_code == 200
+    with house.person() as again:
+        again.cookies.update(cookies)
+        assert ways_into(again, friday) == {403}
+
+
+def test_who_has_not_played_since_does_not_play_the_campaign_on(anna, boris, friday):
+    table = seated_group(anna, boris, friday)
+    for seat, person in enumerate((anna, boris)):
+        while person.get(f"/api/tables/{table}/view", params={"seat": seat}).json()["table"]["result"] is None:
+            for one, player in enumerate((anna, boris)):
+                for action in player.get(f"/api/tables/{table}/view", params={"seat": one}).json()["legal"][-1:]:
+                    wish(player, table, one, "act", action=action["action"])
+    assert shown(boris, friday)["you"] == "player"  # the last game was also his
+    let_bots_play(anna, friday)
+    assert ways_into(boris, friday) == {403}
 
 
 def test_a_link_is_a_key(house, anna):
@@ -217,7 +262,7 @@ def test_a_whole_small_campaign_with_a_new_server_in_between(tmp_path):
     with house.person(authorization=f"Bearer {link}") as anna:
         assert {**shown(anna, campaign), "tables": []} == {**before, "tables": []}
         assert coming(anna, campaign) == ["flight-from-nevarro"]
-    with house.person() as cleo:  # only the host gives seats to bots, so somebody sits down
+    with house.person() as cleo:  # only the host gives seats to bots, so a guest sits down
         wish(cleo, second, 1, "sit", name="Cleo")
         while legal := cleo.get(f"/api/tables/{second}/view", params={"seat": 1}).json():
             if legal["table"]["result"]:

@@ -9,8 +9,8 @@ from zipfile import ZipFile
 
 import pytest
 
-from cantina.server import client
-from cantina.server.guard import HEADERS
+from cantina.server.middleware.security import HEADERS
+from cantina.server.routes import client
 from server.house import House
 
 SCRIPT = "console.log('cantina');" * 100
@@ -32,7 +32,7 @@ def build(folder):
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
     folder = build(tmp_path_factory.mktemp("client"))
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite", client=folder)
+    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite", client_folder=folder)
     yield house
     house.close()
 
@@ -101,14 +101,14 @@ def test_nothing_else_is_served(anna, name):
 @pytest.mark.slow
 def test_a_client_that_is_built_anew_is_served_when_the_server_opens_again(tmp_path):
     folder, database = build(tmp_path / "client"), tmp_path / "cantina.sqlite"
-    house = House(database, client=folder)
+    house = House(database, client_folder=folder)
     with house.person() as person:
         (folder / "assets/index-1a2b.js").unlink()
         (folder / "index.html").write_text("<!doctype html><title>New</title>")
         assert person.get("/").text == PARTS["index.html"]
         assert person.get("/assets/index-1a2b.js").text == SCRIPT
     house.close()
-    house = House(database, client=folder)
+    house = House(database, client_folder=folder)
     with house.person() as person:
         assert "<title>New</title>" in person.get("/").text
         assert person.get("/assets/index-1a2b.js").status_code == 404

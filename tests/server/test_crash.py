@@ -13,11 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cantina.server.held import entry_of
+from cantina.server.live.live_table import entry_of
 from cantina.store import open_store
-from cantina.table.sight import update
-from cantina.table.table import fold
-from server.house import free_port, opened, wish
+from cantina.table.replay import fold
+from cantina.table.updates import update
+from server.house import TIMEOUT, free_port, opened, wish
 
 RUN = [sys.executable, str(Path(__file__).parent / "run_house.py")]
 ROUNDS = 3
@@ -28,7 +28,7 @@ class Mortal:
 
     def __init__(self, path):
         self.path, self.port = path, free_port()
-        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=10)
+        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=TIMEOUT)
         self.start()
 
     def start(self):
@@ -65,7 +65,7 @@ def log_of(path, table):
 
 
 def keys_of(log):
-    return [entry.body["key"] for entry in log if entry.body.get("key")]
+    return [entry.body.key for entry in log if getattr(entry.body, "key", "")]
 
 
 @pytest.mark.slow

@@ -20,9 +20,10 @@ def played(game, moves):
 
 
 def heard(match, seat):
-    """All that a seat hears when it looks now."""
+    """All that a seat is sent when it connects now."""
     legal = [] if seat is None else [{"action": str(one), "text": one.text("en")} for one in match.legal(seat)]
-    return {"views": [[match.view(seat), legal]], "pictures": [match.picture(seat)], "story": match.story(seat)}
+    view = [match.view(seat), [*match.actors()], legal, {} if seat is None else match.outlook(seat)]
+    return {"views": [view], "pictures": [match.picture(seat)], "story": match.story(seat)}
 
 
 @pytest.mark.parametrize("game", cantina.games())

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cantina.server import logs
-from cantina.server.noted import Noted
+from cantina.server.middleware.access_log import AccessLogMiddleware
 from cantina.store import StoreFailed
 from server.house import opened, wish
 from server.process import served
@@ -38,8 +38,8 @@ def lines(stream):
 
 
 def test_a_line_is_one_object_with_when_how_bad_and_what(heard):
-    logs.begin(logs.JSON, heard)
-    logs.note("swept", removed=3)
+    logs.configure(logs.JSON, heard)
+    logs.log_event("swept", removed=3)
     (line,) = lines(heard)
     assert list(line) == ["at", "level", "event", "removed"]
     assert (line["level"], line["event"], line["removed"]) == ("info", "swept", 3)
@@ -48,18 +48,18 @@ def test_a_line_is_one_object_with_when_how_bad_and_what(heard):
 
 
 def test_the_same_as_text(heard):
-    logs.begin(logs.TEXT, heard)
-    logs.note("request", route="/api/tables", ms=1.5, reason='two "words"\nand a line', empty="")
+    logs.configure(logs.TEXT, heard)
+    logs.log_event("request", route="/api/tables", ms=1.5, reason='two "words"\nand a line', empty="")
     line = heard.getvalue()
     assert line.count("\n") == 1
     assert line[25:] == 'info request route=/api/tables ms=1.5 reason="two \\"words\\"\\nand a line" empty=""\n'
 
 
 def test_quietly_only_what_is_wrong_is_told(heard):
-    logs.begin(logs.QUIET, heard)
-    logs.note("request")
+    logs.configure(logs.QUIET, heard)
+    logs.log_event("request")
     assert heard.getvalue() == ""
-    logs.note("store-failed", logging.WARNING)
+    logs.log_event("store-failed", logging.WARNING)
     assert " warning store-failed" in heard.getvalue()
 
 
@@ -69,7 +69,7 @@ def fails():
 
 @pytest.mark.parametrize("name", ["cantina.server", "uvicorn.error", "asyncio", "sqlalchemy.pool"])
 def test_of_an_error_only_its_kind_and_place_are_told(heard, name):
-    logs.begin(logs.JSON, heard)
+    logs.configure(logs.JSON, heard)
     try:
         fails()
     except ValueError:
@@ -81,7 +81,7 @@ def test_of_an_error_only_its_kind_and_place_are_told(heard, name):
 
 
 def test_of_what_libraries_say_only_the_words_they_always_say(heard):
-    logs.begin(logs.JSON, heard)
+    logs.configure(logs.JSON, heard)
     logging.getLogger("uvicorn.error").warning("Invalid request from %s", "sEcReT")
     logging.getLogger("uvicorn.error").error(OSError("sEcReT"))
     logging.getLogger("asyncio").error("Exception in callback f(sEcReT)\nhandle: sEcReT")
@@ -93,10 +93,10 @@ def test_of_what_libraries_say_only_the_words_they_always_say(heard):
 
 
 def test_why_the_store_fails_is_told_unless_it_may_quote_what_was_to_be_stored(heard):
-    logs.begin(logs.JSON, heard)
-    logs.note_failure(StoreFailed("store-failed-full", reason="database or disk is full"))
-    logs.note_failure(StoreFailed("store-failed-refused", reason="cannot store sEcReT"))
-    logs.note_failure(StoreFailed("store-closed"))
+    logs.configure(logs.JSON, heard)
+    logs.log_store_failure(StoreFailed("store-failed-full", reason="database or disk is full"))
+    logs.log_store_failure(StoreFailed("store-failed-refused", reason="cannot store sEcReT"))
+    logs.log_store_failure(StoreFailed("store-closed"))
     assert [(line["error"], line.get("reason")) for line in lines(heard)] == [
         ("store-failed-full", "database or disk is full"),
         ("store-failed-refused", None),
@@ -114,9 +114,9 @@ def test_a_request_that_fails_altogether_is_a_warning(heard):
     async def broken(scope, receive, send):
         raise RuntimeError("sEcReT")
 
-    logs.begin(logs.JSON, heard)
+    logs.configure(logs.JSON, heard)
     with pytest.raises(RuntimeError):
-        asyncio.run(Noted(broken)({"type": "http", "method": "GET", "path": "/sEcReT"}, None, None))
+        asyncio.run(AccessLogMiddleware(broken)({"type": "http", "method": "GET", "path": "/sEcReT"}, None, None))
     (line,) = lines(heard)
     assert (line["level"], line["event"], line["route"], line["code"]) == ("warning", "request", "-", 0)
 

@@ -7,20 +7,22 @@ import re
 import pytest
 
 import cantina
-from cantina.server.wire import DOWN
+from cantina.server.schema.definitions import title
+from cantina.server.schema.responses import DOWN
 from conformance.drive import sample, tables
-from server.contract import TITLES, faults, fits, kind_of, lines
+from server.contract import faults, fits, kind_of, lines
 from server.house import opened, wish
+from suites import suites
 
 
 class Ear:
     """A live connection of which every message is checked and counted."""
 
-    def __init__(self, wire, heard):
-        self.wire, self.heard, self.last = wire, heard, None
+    def __init__(self, wire, heard, fits=fits):
+        self.wire, self.heard, self.fits, self.last = wire, heard, fits, None
 
     def hear(self):
-        message = fits("Down", self.wire.wire.recv(60))
+        message = self.fits("Down", self.wire.wire.recv(60))
         self.heard.add(kind_of(message))
         if "seq" in message:
             self.last = message
@@ -29,7 +31,7 @@ class Ear:
 
     def say(self, **said):
         """Say something, and listen until it is answered."""
-        fits("Up", said)
+        self.fits("Up", said)
         self.wire.say(**said)
         while "seq" in (answer := self.hear()):
             pass
@@ -54,15 +56,8 @@ def play_on(ears, dice, most=3000):
 
 
 def catch_up(ear):
-    """Hear everything that is on its way: a wish that is refused comes back after it."""
+    """Receive everything that is on its way: the refusal of a request comes after it."""
     ear.say(wish="consent", yes=True, key="fence")
-
-
-SHORT = {
-    "bounty-hunters": {"max_turns": 6},
-    "way-of-the-mandalorian": {"max_turns": 4},
-    "mandalorian-adventures": {"max_turns": 6},
-}
 
 
 @pytest.mark.first_is_enough
@@ -71,22 +66,22 @@ SHORT = {
 def test_every_message_of_a_whole_game_fits(house, game):
     heard = set()
     with house.person() as anna:
-        links = opened(anna, game, options=SHORT[game], watch="anyone")
+        links = opened(anna, game, options={"max_turns": suites()[game].short}, watch="anyone")
         for seat in (0, 1):
-            assert fits("Stored", wish(anna, links["table"], seat, "sit", name="Anna").text)
+            assert fits("Seated", wish(anna, links["table"], seat, "sit", name="Anna").text)
         seats = [house.live(links["table"], seat, anna.cookies) for seat in (0, 1)]
         with seats[0] as first, seats[1] as second, house.live(links["table"]) as spectator:
             ears = [Ear(wire, heard) for wire in (first, second, spectator)]
             for ear in ears:
                 ear.hear()
             play_on(ears[:2], random.Random(5))
-            ears[2].say(wish="undo")  # a spectator may not, and hears everything before
+            ears[2].say(wish="undo")  # a spectator may not, and receives everything before
             result = ears[2].last["table"]["result"]
-        fits(f"{TITLES[game]}Result", result)
+        fits(f"{title(game)}Result", result)
         looks = {
             "Update": f"/api/tables/{links['table']}/view?seat=0",
             "Outline": f"/api/tables/{links['table']}",
-            f"{TITLES[game]}Update": f"/api/tables/{links['table']}/moments/9?from_seat=1&seat=0",
+            f"{title(game)}Update": f"/api/tables/{links['table']}/moments/9?from_seat=1&seat=0",
         }
         for name, path in looks.items():
             fits(name, anna.get(path).text)
@@ -132,7 +127,7 @@ def test_every_kind_of_message_and_line_is_sent_in_one_evening(house):
 
 
 def stood_in(her):
-    """Somebody is gone, and as soon as anything happens a bot stands in."""
+    """A player is gone, and as soon as anything happens a bot stands in."""
     for _ in range(200):
         her.say(wish="say", phrase="thinking")
         if her.last["table"]["seats"][1]["away"] == "dropped":
@@ -140,24 +135,22 @@ def stood_in(her):
     raise AssertionError("nobody stands in")
 
 
-# States of each game to look at: Bounty Hunters has the most variants and the longest games.
-SAMPLES = {"bounty-hunters": 6, "way-of-the-mandalorian": 60, "mandalorian-adventures": 60}
-
-
 @pytest.mark.slow
 @pytest.mark.usefixtures("compiled")
-def test_the_views_of_all_variants_fit(game):
+@pytest.mark.parametrize("game_id", cantina.games())
+def test_the_views_of_all_variants_fit(game_id):
     """Every number of players, every option, every viewer, along whole games."""
+    game = cantina.game(game_id)
     for number, (seats, options) in enumerate(tables(game)):
-        for match, _, _ in sample(game, seats, options, 300 + number, SAMPLES[game.id]):
+        for match, _, _ in sample(game, seats, options, 300 + number, suites()[game_id].samples):
             for viewer in (None, *range(seats)):
-                fits(f"{TITLES[game.id]}View", match.view(viewer))
+                fits(f"{title(game.id)}View", match.view(viewer))
 
 
 @pytest.mark.parametrize("game", cantina.games())
 def test_whatever_is_added_to_a_view_or_left_out_of_it_is_noticed(game):
     view = cantina.new_match(game, 2, seed=1).view(0)
-    name = f"{TITLES[game]}View"
+    name = f"{title(game)}View"
     fits(name, view)
     assert faults(name, {**view, "hint": 3})
     for field in view:

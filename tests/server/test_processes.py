@@ -76,7 +76,7 @@ def test_a_wish_is_not_refused_because_the_news_has_not_come_yet(houses):
             table = opened(anna)["table"]
             wish(anna, table, 0, "sit", name="Anna")
             wish(boris, table, 1, "sit", name="Boris")
-            # Anna's house may not have heard of Boris, nor of the deal that followed.
+            # Anna's server may not have been notified of Boris, nor of the deal that followed.
             assert wish(anna, table, 0, "act", action="draw target").status_code == 200
 
 
@@ -93,7 +93,7 @@ def test_who_is_forgotten_at_one_is_forgotten_at_the_other(evening):
     with there.live(links["table"], 1, boris.cookies) as his:
         assert "Anna" in json.dumps(his.hear())
         assert anna.delete("/api/me").json() == {"tables": 1}
-        with pytest.raises(ConnectionClosed):  # the other server has heard of it
+        with pytest.raises(ConnectionClosed):  # the other server was notified
             his.until("never said", 10)
     with there.live(links["table"], 1, boris.cookies) as his:
         assert "Anna" not in json.dumps(his.hear(10))

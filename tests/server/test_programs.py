@@ -32,14 +32,14 @@ def play(house, table, links, programs):
     """Let a program play each seat until the game is over; the names that sat there."""
     with house.person() as anna:
         running = [
-            subprocess.Popen([*program, house.url, table, str(seat), links["seats"][seat]])
+            subprocess.Popen([*program, house.url.rstrip("/"), table, str(seat), links["seats"][seat]])
             for seat, program in enumerate(programs)
         ]
         deadline = time.monotonic() + 120
         while not over(anna, table) and time.monotonic() < deadline:
             time.sleep(0.05)
         for program in running:
-            program.wait(20)
+            program.wait(120)
         return anna.get(f"/api/tables/{table}").json()
 
 
@@ -54,6 +54,15 @@ def test_programs_play_a_game_to_its_end(house, first, second):
     assert table["result"] is not None
     assert [seat["name"] for seat in table["seats"]] == ["Python", "Shell" if second is SHELL else "Python"]
     assert table["seed"] is not None
+
+
+@pytest.mark.slow
+def test_programs_that_ask_too_much_wait_and_go_on(house):
+    with house.person() as anna:
+        links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1})
+    messages = house.app.state.context.messages
+    messages.burst, messages.rate = 3, 8
+    assert play(house, links["table"], links, [PYTHON, SHELL])["result"] is not None
 
 
 @pytest.mark.parametrize("bot", ["bot.py", "bot.sh"])

@@ -7,10 +7,10 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from server.house import open_house, opened, wish
+from server.house import TIMEOUT, open_house, opened, wish
 from server.process import served
 from server.proxy import Proxy
-from server.test_welcome import Page
+from server.test_start import Page
 
 PREFIX = "/cantina"
 
@@ -35,7 +35,7 @@ def base(proxy):
 
 @pytest.fixture
 def anna(proxy):
-    with httpx.Client(base_url=base(proxy), timeout=10) as client:
+    with httpx.Client(base_url=base(proxy), timeout=TIMEOUT) as client:
         yield client
 
 
@@ -131,7 +131,7 @@ def test_a_proxy_that_was_not_named_is_not_believed(tmp_path):
 
 @pytest.mark.slow
 def test_a_proxy_that_was_named_tells_who_asks(tmp_path):
-    """What stands before the last address was said by the client itself, and counts nothing."""
-    with two_clients("--data", str(tmp_path), "--proxy", "10.0.0.0/8,127.0.0.1") as (one, other):
+    """Everything before the last address was sent by the client itself, and is ignored."""
+    with two_clients("--data", str(tmp_path), "--proxy", "10.0.0.8,127.0.0.1") as (one, other):
         assert {open_table(one) for _ in range(MOST)} == {(201, True)}
         assert [open_table(proxy)[0] for proxy in (one, other)] == [429, 201]

@@ -1,26 +1,31 @@
-"""The published schemas: one document, made from the types of the code, that allows what is said and nothing else."""
+"""The published schemas: one document, made from the types of the code, that allows what is sent and nothing else."""
 
-from typing import Any, Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Any, NotRequired
 
 import jsonschema_rs
 import pytest
+from pydantic import ValidationError
+from typing_extensions import TypedDict
 
 import cantina
-from cantina.server.json_schema import Shapes, any_of, is_of_game
-from cantina.server.schemas import components, definitions, option_schema, published
-from cantina.server.wire import DOWN, MESSAGES, WISHES
+from cantina.server.schema.definitions import (
+    components,
+    definitions,
+    filled,
+    holders_of_parts,
+    is_part,
+    option_schema,
+    published,
+    title,
+)
+from cantina.server.schema.json_schema import any_of, definitions_of, nested, ref
+from cantina.server.schema.requests import MESSAGES, SEAT_REQUESTS, RequestModel
+from cantina.table.annotations import FieldsOf, OfGame, OneOf
 from conformance.drive import tables
-from server.contract import TITLES, checker, faults, fits
+from server.contract import checker, faults, fits
 
 # --- the document --------------------------------------------------------------------------------------------------
-
-
-def nested(schema):
-    """A schema and all schemas in it."""
-    if isinstance(schema, dict):
-        yield schema
-    for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
-        yield from nested(part)
 
 
 def test_the_document_is_json_schema():
@@ -63,8 +68,8 @@ def test_every_request_of_the_api_says_what_it_answers(house):
 
 @pytest.mark.parametrize("game", cantina.games())
 def test_each_game_says_what_its_parts_are(game):
-    parts = ("View", "Options", "Orders", "Pad", "Event", "EventName", "Result", "Outline", "Update")
-    assert {TITLES[game] + part for part in parts} <= set(definitions())
+    parts = ("View", "Options", "Orders", "Pad", "EventLine", "EventName", "Result", "Outline", "Update")
+    assert {title(game) + part for part in parts} <= set(definitions())
 
 
 # --- types as schemas ----------------------------------------------------------------------------------------------
@@ -75,57 +80,94 @@ class Hand(TypedDict):
 
     cards: list[int]
     top: NotRequired[str | None]
+    mark: Annotated[str, OneOf(("on", "off"))]
+
+
+@dataclass
+class Chosen:
+    """Choices with defaults."""
+
+    pace: int = 1
+
+
+class Table(TypedDict):
+    """A record with a record of one kind, and a part of a game."""
+
+    hand: Hand
+    view: Annotated[dict[str, Any], OfGame("View")] | None
+    chosen: Annotated[dict[str, Any], FieldsOf(Chosen)]
 
 
 def test_a_record_becomes_an_object_with_these_fields_and_no_others():
-    shapes = Shapes()
-    assert shapes.of(Hand) == {"$ref": "#/$defs/Hand"}
-    assert shapes.made["Hand"] == {
-        "description": "Some cards.",
+    assert definitions_of([Hand]) == {
+        "Hand": {
+            "description": "Some cards.",
+            "type": "object",
+            "properties": {
+                "cards": {"type": "array", "items": {"type": "integer"}},
+                "top": {"anyOf": [{"type": "string"}, {"type": "null"}]},
+                "mark": {"type": "string", "enum": ["on", "off"]},
+            },
+            "required": ["cards", "mark"],
+            "additionalProperties": False,
+        }
+    }
+
+
+def test_the_fields_of_a_record_that_is_sent_are_there_also_where_they_have_defaults():
+    assert definitions_of([Table])["Chosen"] == {
+        "description": "Choices with defaults.",
         "type": "object",
-        "properties": {
-            "cards": {"type": "array", "items": {"type": "integer"}},
-            "top": {"anyOf": [{"type": "string"}, {"type": "null"}]},
-        },
-        "required": ["cards"],
+        "properties": {"pace": {"type": "integer", "default": 1}},
+        "required": ["pace"],
         "additionalProperties": False,
     }
 
 
-@pytest.mark.parametrize(
-    ("kind", "schema"),
-    [
-        (bool, {"type": "boolean"}),
-        (Literal["on"], {"const": "on"}),
-        (Literal["on", "off"], {"enum": ["on", "off"]}),
-        (dict[str, int], {"type": "object", "additionalProperties": {"type": "integer"}}),
-        (dict[str, Any], {"type": "object", "additionalProperties": {}}),
-        (
-            dict[Literal["a", "b"], bool],
-            {
-                "type": "object",
-                "additionalProperties": {"type": "boolean"},
-                "propertyNames": {"enum": ["a", "b"]},
-            },
-        ),
-    ],
-)
-def test_a_type_becomes_a_schema(kind, schema):
-    assert Shapes().of(kind) == schema
+def test_of_a_request_only_the_fields_without_a_default_are_required():
+    class Request(RequestModel):
+        """A request."""
+
+        seat: int
+        key: str | None = None
+
+    made = definitions_of([Request], "validation")["Request"]
+    assert (made["required"], made["additionalProperties"]) == (["seat"], False)
 
 
-def test_a_type_that_no_message_may_have_is_refused():
-    with pytest.raises(TypeError, match="set"):
-        Shapes().of(set[int])
+def test_what_holds_a_part_of_a_game_is_of_that_game():
+    made = definitions_of([Table])
+    assert holders_of_parts(made) == {"Table"}
+    filled_in = filled(made, {"Table"}, "Race", {"View": ref("RaceView")})
+    assert set(filled_in) == {"RaceTable", "Hand", "Chosen"}
+    assert filled_in["RaceTable"]["properties"]["view"] == {"anyOf": [ref("RaceView"), {"type": "null"}]}
+    assert filled_in["RaceTable"]["properties"]["hand"] == ref("Hand")
+
+
+def test_a_part_in_a_part_of_a_message_is_found():
+    class Message(TypedDict):
+        """A message."""
+
+        tables: list[Table]
+
+    made = definitions_of([Message])
+    assert holders_of_parts(made) == {"Message", "Table"}
+    pointer = filled(made, {"Message", "Table"}, "Race", {"View": {}})["RaceMessage"]["properties"]["tables"]["items"]
+    assert pointer == ref("RaceTable")
+
+
+def test_no_placeholder_of_a_part_is_published():
+    assert not any(is_part(schema) for schema in nested(published()))
+
+
+def test_there_are_no_titles_but_that_of_the_document():
+    assert [schema["title"] for schema in nested(published()) if isinstance(schema.get("title"), str)] == [
+        "Messages of Cantina"
+    ]
 
 
 def test_one_of_one_is_that_one():
     assert any_of([{"type": "null"}]) == {"type": "null"}
-
-
-def test_what_holds_a_part_of_a_game_is_of_that_game():
-    assert is_of_game(DOWN["update"])
-    assert not is_of_game(DOWN["done"])
 
 
 @pytest.mark.parametrize("game_id", cantina.games())
@@ -133,17 +175,17 @@ def test_the_options_that_a_game_settles_on_fit(game_id):
     game = cantina.game(game_id)
     for seats, options in tables(game):
         settled = game.settled(options, seats)
-        fits(f"{TITLES[game_id]}Options", settled)
-        assert faults(f"{TITLES[game_id]}Options", {**settled, "colour": "red"})
+        fits(f"{title(game_id)}Options", settled)
+        assert faults(f"{title(game_id)}Options", {**settled, "colour": "red"})
 
 
 def test_an_option_that_is_a_seat_ends_with_the_last_seat():
     game = cantina.game("bounty-hunters")
     seat = next(option for option in game.options if option.name == "guild_master")
-    assert option_schema(seat, game)["anyOf"][0] == {"type": "integer", "minimum": 0, "maximum": 5}
+    assert option_schema(seat, game)["anyOf"][0] == {"type": "integer", "minimum": 0, "maximum": 5, "format": "seat"}
 
 
-# --- what is said to the server ------------------------------------------------------------------------------------
+# --- what clients send ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -169,6 +211,9 @@ def test_what_a_client_may_say(name, message):
         ("Up", {"phrase": "hello"}),
         ("Up", {"wish": "say", "phrase": "go away"}),
         ("Up", {"wish": "undo", "now": True}),
+        ("Up", {"wish": "consent", "yes": None}),
+        ("Up", {"wish": "consent", "yes": "yes"}),
+        ("Up", {"wish": "prefer", "confirms": 1}),
         ("Up", {"wish": "dance"}),
         ("Open", {"game": "chess", "seats": 2}),
         ("Open", {"game": "bounty-hunters", "seats": 2, "settings": {"colour": "red"}}),
@@ -178,7 +223,16 @@ def test_what_a_client_may_not_say(name, message):
     assert not checker(name).is_valid(message)
 
 
+@pytest.mark.parametrize("value", [None, 0, 1, "yes"])
+@pytest.mark.parametrize(("name", "field"), [("consent", "yes"), ("prefer", "confirms")])
+def test_yes_or_no_is_a_boolean(name, field, value):
+    """The table does not look at it again."""
+    for model in (MESSAGES[name], SEAT_REQUESTS[name].model):
+        with pytest.raises(ValidationError):
+            model.model_validate({field: value} if model is SEAT_REQUESTS[name].model else {"wish": name, field: value})
+
+
 def test_the_live_connection_checks_by_the_models_that_are_published():
     for name, model in MESSAGES.items():
         assert model.__name__ in definitions()
-        assert set(WISHES[name].said.model_fields) <= set(model.model_fields)
+        assert set(SEAT_REQUESTS[name].model.model_fields) <= set(model.model_fields)

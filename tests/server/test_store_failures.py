@@ -6,9 +6,9 @@ from concurrent.futures import Future
 
 import pytest
 from sqlalchemy import event
+from starlette.status import WS_1013_TRY_AGAIN_LATER
 from websockets.exceptions import ConnectionClosed
 
-from cantina.server.live import TRY_LATER
 from cantina.store import StoreFailed
 from cantina.text import Message, languages, say
 from server.house import House, opened, wish
@@ -19,8 +19,8 @@ from terminal.person import run
 def at(path):
     """A house that does not wait long for a store, with a running game of Anna, who plays both seats."""
     house = House(path, patience=0.3)
-    doors = house.app.state.doors
-    doors.requests.burst = doors.requests.rate = 1e6
+    context = house.app.state.context
+    context.requests.burst = context.requests.rate = 1e6
     return house
 
 
@@ -50,7 +50,7 @@ def view(anna, table, seat=0):
 
 
 def refused(answer):
-    """What a refusal says; never what the database said, nor where it is."""
+    """The text of a refusal; it never quotes the database or its address."""
     told = answer.json()
     assert told["text"]
     assert not any(word in answer.text.lower() for word in ("sqlite", "postgres", "/", "socket", "select", "insert"))
@@ -82,7 +82,7 @@ def until_full(anna):
 
 @pytest.mark.slow
 def test_a_full_disk(house, anna):
-    house.app.state.doors.tables.burst = house.app.state.doors.tables.rate = 1e6
+    house.app.state.context.new_tables.burst = house.app.state.context.new_tables.rate = 1e6
     table = begin(anna)["table"]
     disk = Full(house)
     disk.most = disk.now
@@ -130,7 +130,7 @@ def test_a_database_that_somebody_locks_too_long(house, anna, path):
 @pytest.mark.slow
 def test_what_follows_by_itself_is_made_up_for(house, anna, path, monkeypatch):
     """The last seat is taken and stored; the deal that follows fails, and comes a moment later."""
-    monkeypatch.setattr("cantina.server.rounds.RETRY", 0.05)
+    monkeypatch.setattr("cantina.server.live.schedule.RETRY", 0.05)
     table = opened(anna)["table"]
     wish(anna, table, 0, "sit", name="Anna")
     append, failed = house.store.append, threading.Event()
@@ -226,20 +226,20 @@ def test_a_postgresql_that_is_lost_and_comes_back(far, server):
 
 
 def lost_in_the_doorway(house, table, link):
-    """Whoever comes while the store is away is asked to try again, not sent off for good."""
+    """A client that connects while the store is away is asked to try again, not refused for good."""
     with house.live(table, 0, link=link) as wire:
         assert wire.hear(30)["error"] == "store-failed-lost"
         with pytest.raises(ConnectionClosed) as ended:
             wire.hear(30)
-    assert ended.value.rcvd.code == TRY_LATER
+    assert ended.value.rcvd.code == WS_1013_TRY_AGAIN_LATER
 
 
-# --- before the doors open ---
+# --- before the server opens ---
 
 
 @pytest.mark.slow
 def test_a_locked_database_is_told_before_the_doors_open(path, monkeypatch):
-    monkeypatch.setattr("cantina.server.logs.begin", lambda kind: None)
+    monkeypatch.setattr("cantina.server.logs.configure", lambda kind: None)
     monkeypatch.setattr("os.umask", lambda mask: 0)  # holds for a whole process, and the tests share one
     House(path).close()
     other = sqlite3.connect(path, isolation_level=None)

@@ -1,15 +1,17 @@
-"""Tidying up: what nobody began is removed in time, what was begun is kept, and memory is given back."""
+"""Clean-up: tables that were never dealt are removed in time, dealt ones are kept, finished ones leave the memory."""
 
 import asyncio
 
 import pytest
 
-from cantina.server import looking, opening, sweeping
-from cantina.server.hall import Hall
-from cantina.server.held import Listener
+from cantina.server.live import opening, presence
+from cantina.server.live.live_table import Listener
+from cantina.server.live.registry import Registry
+from cantina.server.operation import sweeping
 from cantina.store import StoreFailed, open_store
 from cantina.table import seats
 from cantina.table.errors import TableError
+from store.kit import table_info
 
 DAY = 86_400
 
@@ -21,118 +23,118 @@ def clock():
 
 @pytest.fixture
 def tell(tmp_path, clock):
-    """Tell a story in a hall whose clock is moved by hand."""
+    """Run a coroutine with a registry whose clock is set by hand."""
 
     def told(story):
         async def evening():
             with open_store(tmp_path / "cantina.sqlite") as store:
-                hall = Hall(store, lambda: clock[0])
+                registry = Registry(store, lambda: clock[0])
                 try:
-                    return await story(hall)
+                    return await story(registry)
                 finally:
-                    await hall.close()
+                    await registry.close()
 
         return asyncio.run(evening())
 
     return told
 
 
-async def table(hall, people=0, game="bounty-hunters", **more):
-    """A table with so many people."""
-    door = await opening.open_table(hall, "anna", game, 2, settings={"delay": 0, "pace": 0}, **more)
+async def table(registry, people=0, game="bounty-hunters", **more):
+    """A table with n guests."""
+    door = await opening.open_table(registry, "anna", game, 2, settings={"delay": 0, "pace": 0}, **more)
     for seat in range(people):
-        await hall.do(door.table, seats.sit, f"guest{seat}", "Anna", seat)
+        await registry.run(door.table, seats.sit, f"guest{seat}", "Anna", seat)
     return door.table
 
 
-async def is_there(hall, table_id):
+async def is_there(registry, table_id):
     try:
-        await hall.held(table_id)
+        await registry.find(table_id)
     except TableError:
         return False
     return True
 
 
 def test_a_table_waits_a_month_for_its_first_game(tell, clock):
-    async def story(hall):
-        empty, half = await table(hall), await table(hall, people=1)
+    async def story(registry):
+        empty, half = await table(registry), await table(registry, people=1)
         clock[0] += 30 * DAY - 1
-        await sweeping.sweep(hall)
-        before = [await is_there(hall, one) for one in (empty, half)]
+        await sweeping.sweep(registry)
+        before = [await is_there(registry, one) for one in (empty, half)]
         clock[0] += 2
-        await sweeping.sweep(hall)
-        return before, [await is_there(hall, one) for one in (empty, half)]
+        await sweeping.sweep(registry)
+        return before, [await is_there(registry, one) for one in (empty, half)]
 
     assert tell(story) == ([True, True], [False, False])
 
 
 def test_whoever_sits_down_begins_the_month_anew(tell, clock):
-    async def story(hall):
-        found = await table(hall)
+    async def story(registry):
+        found = await table(registry)
         clock[0] += 29 * DAY
-        await hall.do(found, seats.sit, "boris", "Boris", 1)
+        await registry.run(found, seats.sit, "boris", "Boris", 1)
         clock[0] += 29 * DAY
-        await sweeping.sweep(hall)
-        return await is_there(hall, found)
+        await sweeping.sweep(registry)
+        return await is_there(registry, found)
 
     assert tell(story)
 
 
 def test_what_was_dealt_is_kept_for_good(tell, clock):
-    async def story(hall):
-        found = await table(hall, people=2)
+    async def story(registry):
+        found = await table(registry, people=2)
         clock[0] += 3650 * DAY
-        await sweeping.sweep(hall)
-        return await is_there(hall, found), hall.store.table(found) is not None
+        await sweeping.sweep(registry)
+        return await is_there(registry, found), table_info(registry.store, found) is not None
 
     assert tell(story) == (True, True)
 
 
 def test_a_removed_table_is_gone_with_its_links_and_whoever_waits_is_told(tell, clock):
-    async def story(hall):
-        found = await table(hall)
+    async def story(registry):
+        found = await table(registry)
         woken = []
-        looking.listen(hall, hall.tables[found], Listener(None, lambda: woken.append(True)))
-        held = hall.tables[found]
+        presence.connect(registry, registry.tables[found], Listener(None, lambda: woken.append(True)))
+        live = registry.tables[found]
         clock[0] += 31 * DAY
-        await sweeping.sweep(hall)
-        return held.gone, bool(woken), hall.store.table(found)
+        await sweeping.sweep(registry)
+        return live.dropped, bool(woken), table_info(registry.store, found)
 
     assert tell(story) == (True, True, None)
 
 
-async def finished(hall):
+async def finished(registry):
     """A short game of bots, over."""
-    found = await table(hall, game="way-of-the-mandalorian", options={"max_turns": 1})
+    found = await table(registry, game="way-of-the-mandalorian", options={"max_turns": 1})
     for seat in (0, 1):
-        await hall.do(found, seats.give_to_bot, "anna", seat, "random")
-    while not hall.tables[found].table.over:
+        await registry.run(found, seats.give_to_bot, "anna", seat, "random")
+    while not registry.tables[found].table.over:
         await asyncio.sleep(0.01)
     return found
 
 
 def test_a_finished_table_leaves_memory_and_comes_back(tell):
-    async def story(hall):
-        found = await finished(hall)
-        await sweeping.sweep(hall)
-        released = found not in hall.tables
-        return released, (await hall.held(found)).table.over
+    async def story(registry):
+        found = await finished(registry)
+        await sweeping.sweep(registry)
+        released = found not in registry.tables
+        return released, (await registry.find(found)).table.over
 
     assert tell(story) == (True, True)
 
 
 def test_a_finished_table_stays_while_somebody_looks_and_a_running_one_anyway(tell):
-    async def story(hall):
-        over, running = await finished(hall), await table(hall, people=2)
-        looking.listen(hall, hall.tables[over], Listener(None, lambda: None))
-        await sweeping.sweep(hall)
-        return over in hall.tables, running in hall.tables
+    async def story(registry):
+        over, running = await finished(registry), await table(registry, people=2)
+        presence.connect(registry, registry.tables[over], Listener(None, lambda: None))
+        await sweeping.sweep(registry)
+        return over in registry.tables, running in registry.tables
 
     assert tell(story) == (True, True)
 
 
 def test_a_round_that_fails_is_not_the_last(tell, monkeypatch):
-    async def story(hall):
+    async def story(registry):
         rounds = []
 
         async def sweep(_):
@@ -142,9 +144,9 @@ def test_a_round_that_fails_is_not_the_last(tell, monkeypatch):
             raise StoreFailed("store-failed-lost", reason="away")
 
         monkeypatch.setattr(sweeping, "sweep", sweep)
-        monkeypatch.setattr(sweeping, "PAUSE", 0)
+        monkeypatch.setattr(sweeping, "INTERVAL", 0)
         with pytest.raises(asyncio.CancelledError):
-            await sweeping.sweep_always(hall)
+            await sweeping.sweep_forever(registry)
         return len(rounds)
 
     assert tell(story) == 3

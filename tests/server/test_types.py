@@ -1,4 +1,4 @@
-"""The TypeScript types of the web client are made from the published schemas, and the committed file is up to date."""
+"""What the web client knows of the server is generated from its types, and the committed files are up to date."""
 
 import json
 
@@ -6,34 +6,45 @@ import pytest
 from tools import typescript
 from tools.typescript import NotUnderstood, definition, members
 
-from cantina.server.schemas import definitions
+import cantina
+from cantina.server.schema.definitions import definitions
+from cantina.server.schema.facts import facts_of
+
+WRITTEN = {typescript.TYPES: typescript.written_types, typescript.FACTS: typescript.written_facts}
 
 
-def test_the_committed_file_is_what_would_be_written():
+@pytest.mark.parametrize("path", WRITTEN, ids=str)
+def test_the_committed_file_is_what_would_be_written(path):
     """Where this fails: `make types`, and read the difference."""
-    assert typescript.FILE.read_text(encoding="utf-8") == typescript.written()
+    assert (typescript.ROOT / path).read_text(encoding="utf-8") == WRITTEN[path]()
 
 
-def test_the_file_says_where_it_comes_from():
-    assert "make types" in typescript.written().split("\n\n", 1)[0]
+@pytest.mark.parametrize("path", WRITTEN, ids=str)
+def test_a_file_says_where_it_comes_from(path):
+    assert "make types" in WRITTEN[path]().split("\n\n", 1)[0]
 
 
 def test_writing_does_not_depend_on_the_moment():
     before = json.dumps(definitions())
-    assert typescript.written() == typescript.written()
+    assert typescript.written_types() == typescript.written_types()
     assert json.dumps(definitions()) == before
 
 
-def test_make_types_writes_the_file(tmp_path, monkeypatch, capsys):
+def test_make_types_writes_the_files(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(typescript, "ROOT", tmp_path)
-    monkeypatch.setattr(typescript, "FILE", tmp_path / "client" / "src" / "wire.ts")
     typescript.main()
-    assert typescript.FILE.read_text(encoding="utf-8") == typescript.written()
-    assert capsys.readouterr().out == "client/src/wire.ts\n"
+    for path, text in WRITTEN.items():
+        assert (tmp_path / path).read_text(encoding="utf-8") == text()
+    assert capsys.readouterr().out == "client/src/wire.ts\nclient/src/facts.ts\n"
+
+
+def test_the_facts_are_those_that_the_server_answers():
+    lines = [line.strip().removesuffix(",") for line in typescript.written_facts().splitlines() if '"game"' in line]
+    assert [json.loads(line) for line in lines] == [facts_of(cantina.game(game)) for game in cantina.games()]
 
 
 def test_every_definition_is_exported_once():
-    text = typescript.written()
+    text = typescript.written_types()
     for name in definitions():
         assert text.count(f"export interface {name} {{") + text.count(f"export type {name} =") == 1
 

@@ -11,28 +11,31 @@ import pytest
 
 import cantina
 from cantina.engine.match import Match
-from cantina.server import opening, rounds
-from cantina.server.wire import DOWN
+from cantina.server.live import opening
+from cantina.server.routes import seats
+from cantina.server.schema.responses import DOWN
 from server import house as houses
 from server.contract import kind_of, lines
-from server.world import NOT_ASKED, World
+from server.world import NOT_ASKED, SITTERS, World
 from server.worlds import worlds_of
+from suites import suites
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
-# What is told only when everything is told: after the end there are no two worlds any more.
+# Sent only after the end, when everything is open: then there are no two worlds any more.
 AFTER_THE_END = {"rematch"}
 
 
 def both(tmp_path, monkeypatch, game, viewer, moves, seed=5):
-    """What the viewer hears in the two worlds, and the worlds."""
+    """What the viewer receives in the two worlds, and the worlds."""
     worlds = worlds_of(game, 2, viewer, moves, seed)
     port, heard = houses.free_port(), []
     monkeypatch.setattr(houses, "free_port", lambda: port)
-    monkeypatch.setattr(rounds, "new_seed", lambda: bytes(32))
+    monkeypatch.setattr(opening, "new_seed", lambda: bytes(32))
     for number, start in enumerate(worlds.starts):
         numbers = count(1)
         monkeypatch.setattr(opening, "new_id", lambda numbers=numbers: f"table-{next(numbers)}")
+        monkeypatch.setattr(seats, "new_secret", secrets_of(number, viewer).__next__)
         monkeypatch.setattr(Match, "_deal", lambda self, start=start: (start.copy(), worlds.opening))
         world = World(tmp_path / f"{number}.sqlite", worlds, number, game, viewer)
         try:
@@ -40,6 +43,14 @@ def both(tmp_path, monkeypatch, game, viewer, moves, seed=5):
         finally:
             world.close()
     return heard, worlds
+
+
+def secrets_of(world, viewer):
+    """The secrets of seats, in the order in which they are taken; those of others are not the same in both worlds."""
+    for sitter in SITTERS:
+        yield f"secret of {sitter}" if sitter == viewer else f"secret of {sitter} in world {world}"
+    while True:
+        yield "of a request that is refused"
 
 
 def check(heard):
@@ -68,12 +79,10 @@ def told(heard):
 
 
 VIEWERS = (0, 1, None)
-MOMENTS = {"bounty-hunters": (0, 3, 12), "way-of-the-mandalorian": (0, 7), "mandalorian-adventures": (0, 3)}
-QUICK = {("bounty-hunters", 3, 1), ("way-of-the-mandalorian", 0, 1), ("mandalorian-adventures", 0, 1)}
 WATCHED = [
-    pytest.param(game, moves, viewer, marks=() if (game, moves, viewer) in QUICK else pytest.mark.slow)
+    pytest.param(game, moves, viewer, marks=() if (moves, viewer) == suites()[game].quick_moment else pytest.mark.slow)
     for game in cantina.games()
-    for moves in MOMENTS[game]
+    for moves in suites()[game].moments
     for viewer in VIEWERS
 ]
 
@@ -88,7 +97,7 @@ def test_two_worlds_are_told_in_the_same_bytes(tmp_path, monkeypatch, game, move
 
 @pytest.mark.slow
 def test_every_kind_of_message_is_among_them(tmp_path, monkeypatch):
-    """Where this fails there is something new to be told: tell it in both worlds, or say why it cannot differ."""
+    """Where this fails there is a new kind of message: send it in both worlds, or say why it cannot differ."""
     heard, worlds = both(tmp_path, monkeypatch, "bounty-hunters", 0, 0)
     assert any(step.secret for step in worlds.steps)
     check(heard)

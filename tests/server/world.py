@@ -1,17 +1,18 @@
-"""A world that is lived through at a real server, and everything that one viewer hears in it."""
+"""A world that is lived through at a real server, and everything that one viewer receives in it."""
 
 import json
 import time
 from collections import defaultdict
 
-from cantina.server.held import Listener
-from cantina.server.wire import WISHES
+from cantina.server.live.live_table import Listener
+from cantina.server.schema.requests import SEAT_REQUESTS
+from cantina.table.guests import signed
 from cantina.table.interrupts import is_interrupt
-from cantina.table.people import signed
 from server.house import House, opened, wish
 
 TABLE = "table-1"
 DELAY = 5
+SITTERS = (0, 0, 1)  # the seats in the order in which they are taken; the first one is left once
 SAID = {  # with each wish
     "sit": {"name": "Eve"},
     "bot": {"level": "random"},
@@ -50,14 +51,14 @@ def soon(holds, otherwise):
 
 
 class World:
-    """One of the worlds, and everything that the viewer hears in it."""
+    """One of the worlds, and everything that the viewer receives in it."""
 
     def __init__(self, path, worlds, number, game, viewer):
         self.steps, self.number, self.viewer, self.heard = worlds.steps, number, viewer, []
         self.clock = Clock()
         self.house = House(path, now=self.clock)
-        doors = self.house.app.state.doors
-        for limit in (doors.requests, doors.tables, doors.messages, doors.own):
+        context = self.house.app.state.context
+        for limit in (*context.limits_of_address, context.messages):
             limit.burst = 1e6
         self.host, *self.people = [self.person(name) for name in ("host", "zero", "one")]
         self.links = opened(self.host, game, delay=DELAY, pace=30, grace=0, undo="consent")
@@ -68,9 +69,9 @@ class World:
             self.me.headers["authorization"] = f"Bearer {self.links['watch']}"
 
     def person(self, name):
-        """Somebody whose cookie is the same in both worlds, as it is their own."""
+        """A guest whose cookie is the same in both worlds, as it is their own."""
         client = self.house.person(**{"x-forwarded-for": "192.0.2.7"})  # not from the server's own computer
-        client.cookies.set("cantina_guest", signed(name, self.house.app.state.doors.key))
+        client.cookies.set("cantina_guest", signed(name, self.house.app.state.context.key))
         return client
 
     @property
@@ -83,7 +84,7 @@ class World:
             person.close()
         self.house.close()
 
-    # --- what the viewer hears ---
+    # --- what the viewer receives ---
 
     def ask(self, way, path, general=None, **more):
         """A request of the viewer."""
@@ -97,7 +98,7 @@ class World:
         return self.house.live(TABLE, self.viewer, dict(self.me.cookies), link, language="uk")
 
     def listen(self):
-        """Hear everything that is on its way: a wish that there is not comes back after it."""
+        """Receive everything that is on its way: the refusal of an unknown request comes after it."""
         self.wire.say(wish="dance", key="fence")
         while True:
             text = self.wire.wire.recv(60)
@@ -143,7 +144,7 @@ class World:
             self.ask("GET", f"/api/tables/{TABLE}/moments/{seq}", params=seat)
 
     def step(self, step):
-        """Somebody acts; in the second world others have given orders and preferences, and have had second thoughts."""
+        """A player acts; in the second world others have given orders and preferences, and have had second thoughts."""
         for code in step.wrong:
             self.wire.say(action=code, key="wrong")
         self.listen()
@@ -159,7 +160,7 @@ class World:
         self.listen()
 
     def act_in_secret(self, step, action):
-        """The same for everybody else, in another way."""
+        """Let all other players act, in another way."""
         person = self.people[step.seat]
         wish(person, TABLE, step.seat, "prefer", confirms=True)
         if action == "pass" and self.is_interrupt(step.seat):
@@ -175,7 +176,7 @@ class World:
         return is_interrupt(self.table, seat)
 
     def time_goes_by(self, seat):
-        """The delay of an interrupt is over, and something happens that nobody notices."""
+        """The delay of an interrupt is over, and something happens that no viewer notices."""
         self.listen()
         if self.is_interrupt(seat):
             self.clock.now += DELAY
@@ -185,7 +186,7 @@ class World:
                 wish(self.people[seat], TABLE, seat, "order", orders={"events": "ask"})
 
     def talk(self):
-        """Set phrases; somebody wants to take something back, and the others do not agree, then agree."""
+        """Set phrases; a player wants to take something back, and the others do not agree, then agree."""
         for seat, person in enumerate(self.people):
             wish(person, TABLE, seat, "say", phrase="thinking")
             self.listen()
@@ -196,7 +197,7 @@ class World:
                 self.listen()
 
     def come_and_go(self):
-        """Somebody's connection is lost, a bot stands in; they come back, and are lost again."""
+        """A player's connection is lost, a bot stands in; they come back, and are lost again."""
         for _ in range(2):
             with self.house.live(TABLE, self.other, dict(self.people[self.other].cookies)) as wire:
                 wire.hear(60)
@@ -208,16 +209,16 @@ class World:
 
     def until(self, seat, away):
         """The server needs a moment to notice who comes and goes."""
-        soon(lambda: self.table.seats[seat].away == away, f"seat {seat} is not {away!r}")
+        soon(lambda: self.table.places[seat].away == away, f"seat {seat} is not {away!r}")
 
     @property
-    def held(self):
-        return self.house.app.state.doors.hall.tables[TABLE]
+    def live_table(self):
+        return self.house.app.state.context.registry.tables[TABLE]
 
     @property
     def table(self):
         """The truth."""
-        return self.held.table
+        return self.live_table.table
 
     def ask_everything(self):
         """Every request that there is, about the other seat or about nothing in particular."""
@@ -231,7 +232,7 @@ class World:
 
     def wish_everything(self):
         """Every wish over the live connection; what it does is the viewer's own doing."""
-        for name in WISHES:
+        for name in SEAT_REQUESTS:
             if name not in ("leave", "act", "undo"):
                 self.wire.say(wish=name, key=name, **SAID.get(name, {}))
                 self.listen()
@@ -240,14 +241,14 @@ class World:
         self.listen()
 
     def gone(self):
-        """The viewer's own connections are closed; nobody is there to wait for them, so no bot stands in."""
+        """The viewer's own connections are closed; no other guest waits for them, so no bot stands in."""
         if self.viewer is not None:
-            soon(lambda: self.viewer in self.held.presence.gone, "the viewer is still there")
+            soon(lambda: self.viewer in self.live_table.presence.gone, "the viewer is still there")
 
     def live_through(self):
-        """All of it; somebody always looks on, so that bots keep their pace and no game goes on without its people."""
+        """All of it; a spectator is always connected, so bots keep their pace and no game goes on without players."""
         self.sit_down()
-        self.held.listeners.append(Listener(None, lambda: None))
+        self.live_table.listeners.append(Listener(None, lambda: None))
         self.play()
         self.gone()
         with self.live() as self.wire:  # what was missed while away comes again

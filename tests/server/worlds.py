@@ -1,8 +1,8 @@
 """Two worlds that differ only in what one viewer may not know: other hands, the order of decks, secret picks.
 
 The first world is a game some moves after its deal. The second is imagined from what the viewer knows of the first.
-From there on the same people act in both, in secret as differently as they can: whatever the viewer is told must be the
-same.
+From there on the same people act in both, in secret as differently as they can: everything the viewer is sent must be
+the same.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ class Worlds(NamedTuple):
     """Where the two worlds begin, and what happens in them."""
 
     starts: tuple[Any, Any]
-    opening: tuple[Event, ...]  # what is told of the deal
+    opening: tuple[Event, ...]  # the events of the deal
     steps: list[Step]
 
 
 def worlds_of(game: str, seats: int, viewer: int | None, moves: int, seed: int) -> Worlds:
-    """Two worlds for a viewer, so many moves after the deal."""
+    """Two worlds for a viewer, n moves after the deal."""
     here, dice = cantina.new_match(game, seats, seed), random.Random(seed)
     for _ in range(moves):
         seat = dice.choice(here.actors())
@@ -81,7 +81,7 @@ def begun(match: Match, state: Any) -> Match:
 
 
 def together(true: Match, state: Any, viewer: int | None, seed: int) -> Worlds:
-    """Act in both worlds as long as the viewer is told the same."""
+    """Act in both worlds as long as the viewer is sent the same."""
     here, there, steps = begun(true, true.state), begun(true, state), []
     dice = random.Random(seed)
     while len(steps) < LONGEST and here.actors():
@@ -95,13 +95,13 @@ def together(true: Match, state: Any, viewer: int | None, seed: int) -> Worlds:
 
 
 def next_step(here: Match, there: Match, viewer: int | None, dice: random.Random) -> Step | None:
-    """An action of somebody that looks the same in both worlds, and rather is another one in the second."""
+    """An action of a player that looks the same in both worlds, and rather is another one in the second."""
     for seat in dice.sample(here.actors(), len(here.actors())):
         legal = here.legal(seat)
         for action in dice.sample(legal, min(len(legal), 4)):
             told = told_by(here, seat, action, viewer)
             if told[-1] and viewer is not None:
-                continue  # the game is over, and everything is told
+                continue  # the game is over, and everything is open
             others = [action] if seat == viewer else sorted(there.legal(seat), key=lambda one: one == action)
             for other in others:
                 if other in there.legal(seat) and told_by(there, seat, other, viewer) == told:
@@ -111,7 +111,7 @@ def next_step(here: Match, there: Match, viewer: int | None, dice: random.Random
 
 
 def told_by(match: Match, seat: int, action: Any, viewer: int | None) -> tuple[Any, ...]:
-    """All that a viewer is told when somebody acts: what they know then, what they may do, what happened; the end."""
+    """All that a viewer is sent when a player acts: what they know then, what they may do, what happened; the end."""
     after = match.fork()
     after.play(seat, action)
     happened = [event for event in after.log[-1].events if event.shown_to(viewer)]

@@ -16,7 +16,7 @@ processes.set_forkserver_preload(["cantina.store", "sqlalchemy.dialects.sqlite",
 
 
 def append_until_killed(address, out):
-    """Go on with the logs of three tables and tell each number when it is acknowledged."""
+    """Go on with the logs of three tables and print each number when it is acknowledged."""
     store = open_store(address)
     last = {table: len(store.load(table)) for table in TABLES}
     out.send(("begins", 0))

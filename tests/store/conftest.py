@@ -45,7 +45,7 @@ def store(address):
 
 @pytest.fixture
 def other(store, address):
-    """The same store once more, as another process would open it."""
+    """The store opened a second time, as another process would open it."""
     with open_store(address) as opened:
         yield opened
 

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 
-from cantina.store import Guest, Link, Opened, Sits
+from cantina.store import Guest, Link, Opened, Sits, reading
 
 GAME = "bounty-hunters"
 WAIT = 30  # seconds after which a future is lost
+LATER = 10**6  # a time after all others
 
 
-def opened(table_id, at=1000, **more):
-    return Opened(table_id, GAME, 2, at, **more)
+def opened(table_id, at=1000, game=GAME, **more):
+    return Opened(table_id, game, 2, at, **more)
+
+
+def table_info(store, table_id):
+    """What lists show of a table, None where there is none."""
+    with store._engine.begin() as connection:
+        return reading.table(connection, table_id)
 
 
 def body(number, **more):
@@ -27,7 +34,7 @@ def append(store, table_id, number, at=None, text=None, side=()):
 
 
 def fill(store, table_id, count):
-    """A table with so many entries."""
+    """A table with `count` entries."""
     for number in range(1, count + 1):
         append(store, table_id, number)
 

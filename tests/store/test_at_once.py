@@ -5,7 +5,7 @@ import pytest
 from cantina.store import Opened, Taken, open_store
 from cantina.store.batch import NotAll, Write, in_order, insert_all, store_at_once
 from cantina.store.database import writing
-from cantina.store.records import Entry
+from cantina.store.records import StoredEntry
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def store(address):
 
 
 def write(table, number, body="{}", after=None):
-    return Write(Entry(table, number, 7, body), (), after)
+    return Write(StoredEntry(table, number, 7, body), (), after)
 
 
 def numbers(store, table):

@@ -14,7 +14,7 @@ ROUNDS = 4
 
 
 def killed(address, seconds):
-    """Run a writer, kill it after a while, and return all that it was told is stored."""
+    """Run a writer, kill it after a while, and return all that was acknowledged."""
     ours, theirs = processes.Pipe(duplex=False)
     child = processes.Process(target=append_until_killed, args=(address, theirs))
     child.start()

@@ -1,4 +1,4 @@
-"""The page about storage tells the truth."""
+"""The page about storage is true."""
 
 import re
 from typing import get_args

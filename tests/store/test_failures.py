@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from cantina.store import StoreFailed, Taken, open_store
 from store.children import fill_a_small_disk, processes
-from store.kit import WAIT, append, fill, numbers, opened
+from store.kit import WAIT, append, fill, numbers, opened, table_info
 from store.postgres import DISCONNECT_ALL
 
 
@@ -72,7 +72,7 @@ def test_a_store_that_somebody_locks_too_long(address):
             assert [key_of(future) for future in refused] == 2 * ["store-failed-busy"]
             assert numbers(store, "t1") == [1]  # reading goes on
         append(store, "t1", 2)
-        assert store.table("t2") is None
+        assert table_info(store, "t2") is None
 
 
 @pytest.mark.slow

@@ -2,14 +2,14 @@
 
 import json
 
-from cantina.store import Campaign, Guest, open_store
+from cantina.store import Guest, StoredCampaign, open_store
 from cantina.store.bodies import renamed, texts, without_names
 from store.kit import append, body, fill, numbers, table_with_people
 
 
 def test_nothing_is_left_of_a_forgotten_guest(store):
     table_with_people(store)
-    store.write_campaign(Campaign("c1", "friends", 1, '{"hero":"guest-a","other":"guest-b"}'))
+    store.write_campaign(StoredCampaign("c1", "friends", 1, '{"hero":"guest-a","other":"guest-b"}'))
     nobody = store.forget("guest-a")
     assert store.guest("guest-a") is None
     assert store.tables_of("guest-a") == []

@@ -4,16 +4,16 @@ from concurrent.futures import wait
 
 import pytest
 
-from cantina.store import Advanced, Campaign, Chapter, Finished, Guest, Sits, StoreFailed, Taken
-from store.kit import WAIT, append, opened
+from cantina.store import Advanced, Chapter, Finished, Guest, Leaves, Sits, StoredCampaign, StoreFailed, Taken
+from store.kit import LATER, WAIT, append, opened
 
 ANNA, BORIS, CLEO = (Guest(guest, guest.title(), 5) for guest in ("anna", "boris", "cleo"))
 
 
 def founded(store, campaign_id="c1", founder=ANNA, group=None):
     """A campaign of Anna's."""
-    first = Campaign(campaign_id, group or f"group of {campaign_id}", 1, '{"games":0}')
-    store.found_campaign(first, founder, f"link of {campaign_id}".encode())
+    first = StoredCampaign(campaign_id, group or f"group of {campaign_id}", 1, '{"games":0}')
+    store.create_campaign(first, founder, f"link of {campaign_id}".encode())
     return first
 
 
@@ -52,6 +52,39 @@ def test_who_sits_at_a_table_of_a_campaign_plays_in_it(store):
     assert store.campaigns_of("cleo") == []
 
 
+def test_who_has_left_a_table_plays_in_its_campaign_no_longer(store):
+    founded(store)
+    chapter(store, "t1", people=[BORIS, CLEO])
+    append(store, "t1", 2, side=[Leaves("t1", 0)])
+    assert [store.part_in("c1", guest) for guest in ("boris", "cleo")] == [None, "player"]
+    assert (store.campaigns_of("boris"), store.tables_of("boris")) == ([], [])
+
+
+def test_who_has_not_played_since_plays_in_the_campaign_no_longer(store):
+    """The group are those of the last game and of the next one."""
+    founded(store)
+    chapter(store, "t1", people=[BORIS, CLEO])
+    end(store, "t1").result(WAIT)
+    assert [store.part_in("c1", guest) for guest in ("boris", "cleo")] == ["player", "player"]
+    chapter(store, "t2", number=2, people=[CLEO])
+    end(store, "t2", number=3).result(WAIT)
+    assert [store.part_in("c1", guest) for guest in ("boris", "cleo")] == [None, "player"]
+    assert store.campaigns_of("boris") == []
+
+
+def test_a_game_beside_a_campaign_makes_nobody_a_player_of_it(store):
+    founded(store)
+    chapter(store, "t1", number=0, people=[BORIS])
+    assert store.part_in("c1", "boris") is None
+
+
+def test_of_those_who_sit_down_and_leave_in_one_batch_the_last_one_counts(store):
+    founded(store)
+    seats = [Sits("boris", "t1", 0), Leaves("t1", 0), Sits("anna", "t1", 0)]
+    append(store, "t1", 1, side=[opened("t1"), Chapter("t1", "c1", 1), ANNA, BORIS, *seats])
+    assert [len(store.tables_of(guest)) for guest in ("anna", "boris")] == [1, 0]
+
+
 def test_who_shows_the_link_can_join(store):
     first = founded(store)
     assert store.group_of(b"link of c1") == first.group
@@ -72,9 +105,9 @@ def test_who_joins_keeps_the_name_they_have(store):
 def test_a_campaign_is_founded_whole_or_not_at_all(store):
     founded(store)
     with pytest.raises(Taken):
-        store.found_campaign(Campaign("c1", "others", 1, "{}"), BORIS, b"new link")
+        store.create_campaign(StoredCampaign("c1", "others", 1, "{}"), BORIS, b"new link")
     with pytest.raises(StoreFailed):
-        store.found_campaign(Campaign("c2", "others", 1, "{}"), BORIS, b"link of c1")
+        store.create_campaign(StoredCampaign("c2", "others", 1, "{}"), BORIS, b"link of c1")
     assert store.campaign("c2") is None
     assert store.group_of(b"new link") is None
     assert (store.part_in("c1", "boris"), store.guest("boris")) == (None, None)
@@ -92,7 +125,7 @@ def test_the_tables_of_a_campaign(store):
 def test_a_table_that_is_removed_is_no_chapter_any_more(store):
     founded(store)
     chapter(store, "t1", people=[BORIS])
-    assert store.remove("t1")
+    assert store.remove_abandoned(before=LATER, limit=9) == ["t1"]
     assert store.chapters("c1") == []
     assert store.part_in("c1", "boris") is None
 
@@ -101,7 +134,7 @@ def test_a_game_carries_its_campaign_on(store, other):
     first = founded(store)
     chapter(store, "t1")
     end(store, "t1").result(WAIT)
-    assert other.campaign("c1") == Campaign("c1", first.group, 2, '{"games":1}')
+    assert other.campaign("c1") == StoredCampaign("c1", first.group, 2, '{"games":1}')
     assert other.chapters("c1")[0].table.finished_at == 9
 
 
@@ -139,7 +172,7 @@ def test_games_that_end_at_once_in_two_processes_carry_it_on_once(store, other):
 def test_a_campaign_that_was_changed_by_hand_does_not_follow_an_older_game(store):
     first = founded(store)
     chapter(store, "t1")
-    brought_back = Campaign("c1", first.group, 2, '{"games":7}')
+    brought_back = StoredCampaign("c1", first.group, 2, '{"games":7}')
     store.write_campaign(brought_back)
     end(store, "t1").result(WAIT)
     assert store.campaign("c1") == brought_back

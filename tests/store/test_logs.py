@@ -6,13 +6,13 @@ from concurrent.futures import ThreadPoolExecutor, wait
 
 import pytest
 
-from cantina.store import Entry, Link, StoreFailed, Taken, open_store
-from store.kit import WAIT, append, body, fill, numbers, opened
+from cantina.store import Link, StoredEntry, StoreFailed, Taken, open_store
+from store.kit import WAIT, append, body, fill, numbers, opened, table_info
 
 
 def test_what_was_appended_is_loaded_in_order(store):
     fill(store, "t1", 3)
-    assert store.load("t1") == [Entry("t1", number, 1000 + number, body(number)) for number in (1, 2, 3)]
+    assert store.load("t1") == [StoredEntry("t1", number, 1000 + number, body(number)) for number in (1, 2, 3)]
     assert [entry.number for entry in store.load("t1", after=2)] == [3]
     assert store.load("t1", after=3) == []
     assert store.load("another") == []
@@ -27,9 +27,9 @@ def test_it_is_there_after_opening_again(address):
 
 def test_texts_come_back_as_they_went_in(store):
     text = '{"name":"Їжак — żółć 🦔", "quoted": "\\"\\u0000\\n", "space" :  1.50}'
-    append(store, "стіл-1", 1, text=text, side=[opened("стіл-1", title="Кантина %s 'x' \\")])
+    append(store, "стіл-1", 1, text=text, side=[opened("стіл-1", game="Кантина %s 'x' \\")])
     assert store.load("стіл-1")[0].body == text
-    assert store.table("стіл-1").title == "Кантина %s 'x' \\"
+    assert table_info(store, "стіл-1").game == "Кантина %s 'x' \\"
 
 
 def test_a_number_is_never_overwritten(store):
@@ -60,10 +60,10 @@ def test_the_second_writer_loses_and_goes_on_behind_the_first(store, other):
 
 
 def test_of_two_who_open_the_same_table_one_wins(store, other):
-    append(other, "t1", 1, side=[opened("t1", title="first")])
+    append(other, "t1", 1, side=[opened("t1", game="first")])
     with pytest.raises(Taken):
-        append(store, "t1", 1, side=[opened("t1", title="second"), Link(b"lost", "t1", "host")])
-    assert store.table("t1").title == "first"
+        append(store, "t1", 1, side=[opened("t1", game="second"), Link(b"lost", "t1", "host")])
+    assert table_info(store, "t1").game == "first"
     assert store.find_link(b"lost") is None
 
 
@@ -79,7 +79,7 @@ def test_one_loser_in_a_batch_takes_nobody_along(store):
 
 
 def test_what_was_queued_behind_a_lost_entry_is_lost_though_its_number_fits(store, other):
-    """It was decided by somebody who believed in the lost entry."""
+    """It was made for a log with the lost entry."""
     fill(store, "t1", 1)
     append(other, "t1", 2, text='{"by":"other"}')
     futures = [store.append("t1", number, 0, '{"by":"store"}') for number in (2, 3, 4)]
@@ -127,7 +127,7 @@ def test_an_entry_that_cannot_be_stored_takes_nobody_along(store):
         assert error.key == "store-failed-refused"
         assert store.load(table) == []
     assert isinstance(behind.exception(WAIT), Taken)
-    assert (store.table("no-text"), store.table("same-link")) == (None, None)
+    assert (table_info(store, "no-text"), table_info(store, "same-link")) == (None, None)
 
 
 @pytest.mark.slow
@@ -155,7 +155,7 @@ def test_eight_threads_on_fifty_tables(store):
 
 
 def test_two_processes_race_for_the_same_tables(store, other):
-    """Whoever is first; no batch waits for another in a ring."""
+    """One of them is first; the batches do not deadlock."""
     futures = []
     for number in range(1, 31):
         for one, order in ((store, range(8)), (other, reversed(range(8)))):

@@ -11,10 +11,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
-from cantina.store import BadStore, Campaign, StoreFailed, migrate, open_store
+from cantina.store import BadStore, StoredCampaign, StoreFailed, migrate, open_store
 from cantina.store.database import make_engine, writing
 from cantina.store.schema import VERSION_TABLE, VERSIONS, metadata
-from store.kit import append, fill, numbers
+from store.kit import LATER, append, fill, numbers, table_info
 
 
 def execute(address, *statements):
@@ -52,15 +52,70 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(address):
     engine.dispose()
     execute(
         address,
-        "INSERT INTO game_table VALUES ('t1', 'bounty-hunters', 2, true, 'old', 1, NULL)",
+        "INSERT INTO game_table VALUES ('t1', 'bounty-hunters', 2, true, '', 1, NULL)",
         "INSERT INTO entry VALUES ('t1', 1, 1, '{}')",
     )
     with open_store(address) as store:
-        assert (numbers(store, "t1"), store.table("t1").title) == ([1], "old")
-        store.write_campaign(Campaign("c", "g", 1, "{}"))
+        assert (numbers(store, "t1"), table_info(store, "t1").listed) == ([1], True)
+        store.write_campaign(StoredCampaign("c", "g", 1, "{}"))
         append(store, "t1", 2)
     with open_store(address) as store:
         assert store.campaign("c") is not None
+
+
+DEALS = {  # the second entry of a table of version 4, and whether it is a deal
+    "dealt": ('{"kind":"deal"}', True),
+    "spaced": ('{ "kind" : "deal" }', True),
+    "said": ('{"kind":"say","phrase":"deal"}', False),
+    "list": ('["kind","deal"]', False),
+    "broken": ('{"kind":"deal"', False),
+    "other": ("{}", False),
+}
+
+
+def test_the_deals_of_an_older_store_are_found(address):
+    """Before version 5 only the logs knew which games were dealt; tables without a deal are removed in the end."""
+    engine = make_engine(address, 5)
+    migrate.upgrade(engine, "0004")
+    with writing(engine) as connection:
+        for name, (body, _) in DEALS.items():
+            row = text("INSERT INTO game_table VALUES (:id, 'bounty-hunters', 2, false, '', 1, NULL)")
+            connection.execute(row, {"id": name})
+            for number, stored in ((1, "{}"), (2, body)):
+                row = text("INSERT INTO entry VALUES (:id, :number, 7, :body)")
+                connection.execute(row, {"id": name, "number": number, "body": stored})
+    engine.dispose()
+    with open_store(address) as store:
+        removed = store.remove_abandoned(before=LATER, limit=9)
+        assert {name: name not in removed for name in DEALS} == {name: dealt for name, (_, dealt) in DEALS.items()}
+        assert [entry.body for entry in store.load("spaced")] == ["{}", DEALS["spaced"][0]]
+
+
+SEATINGS = {  # the entries of a table of version 5, and whether its guest still sits there
+    "sits": (['{"kind":"sit","seat":0}'], True),
+    "left": (['{"kind":"sit","seat":0}', '{ "kind" : "leave", "seat": 0 }'], False),
+    "back": (['{"kind":"sit","seat":0}', '{"kind":"leave","seat":0}', '{"kind":"sit","seat":0}'], True),
+    "other": (['{"kind":"sit","seat":0}', '{"kind":"leave","seat":1}'], True),
+    "broken": (['{"kind":"sit","seat":0}', '{"kind":"leave"', '["leave"]'], True),
+}
+
+
+def test_who_had_left_a_table_of_an_older_store_sits_there_no_longer(address):
+    engine = make_engine(address, 5)
+    migrate.upgrade(engine, "0005")
+    with writing(engine) as connection:
+        connection.execute(text("INSERT INTO guest VALUES ('boris', 'Boris', 1)"))
+        for name, (bodies, _) in SEATINGS.items():
+            row = text("INSERT INTO game_table VALUES (:id, 'bounty-hunters', 2, false, '', 1, NULL, NULL)")
+            connection.execute(row, {"id": name})
+            connection.execute(text("INSERT INTO sitting VALUES (:id, 0, 'boris')"), {"id": name})
+            for number, stored in enumerate(bodies, 1):
+                row = text("INSERT INTO entry VALUES (:id, :number, 7, :body)")
+                connection.execute(row, {"id": name, "number": number, "body": stored})
+    engine.dispose()
+    with open_store(address) as store:
+        found = {one.table.table_id for one in store.tables_of("boris")}
+    assert found == {name for name, (_, sits) in SEATINGS.items() if sits}
 
 
 def test_a_migration_that_fails_leaves_the_store_as_it_was(address):

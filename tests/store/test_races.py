@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import text
 
-from cantina.store import Entry, Link, Taken
+from cantina.store import Link, StoredEntry, Taken
 from cantina.store.batch import Write, store_batch
 from cantina.store.database import make_engine, writing
 from store.kit import WAIT, append, fill, numbers, opened
@@ -53,7 +53,7 @@ def test_the_others_of_its_batch_are_stored(store, address):
 @pytest.fixture
 def batch():
     def write(table, number, *side):
-        return Write(Entry(table, number, 0, '"second"'), side)
+        return Write(StoredEntry(table, number, 0, '"second"'), side)
 
     return [write("t1", 2, Link(b"lost", "t1", "host")), write("t1", 3), write("t2", 1, opened("t2")), write("t2", 2)]
 

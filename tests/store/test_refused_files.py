@@ -7,11 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cantina.store import BadExport, lines, open_store
-from store.kit import saved, table_with_people
+from store.kit import saved, table_info, table_with_people
 
 
 def resealed(line, **changed):
-    """A line changed by somebody who knows how to make its seal fit."""
+    """A changed line whose check fits again."""
     fields = {name: value for name, value in {**json.loads(line), **changed}.items() if name not in ("format", "check")}
     return lines.write(json.loads(line)["format"], fields)
 
@@ -80,7 +80,7 @@ def test_a_spoilt_file_is_refused_with_line_and_field(elsewhere, exported, tmp_p
     with pytest.raises(BadExport) as refused:
         elsewhere.import_(path)
     assert (refused.value.key, refused.value.line, refused.value.field) == (key, 3, field)
-    assert elsewhere.table("t1") is None
+    assert table_info(elsewhere, "t1") is None
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_file_cut_short_is_refused(elsewhere, exported, tmp_path, kept, key, l
     with pytest.raises(BadExport) as refused:
         elsewhere.import_(path)
     assert (refused.value.key, refused.value.line) == (key, line)
-    assert elsewhere.table("t1") is None
+    assert table_info(elsewhere, "t1") is None
 
 
 def test_a_file_that_is_not_there_is_refused(elsewhere, tmp_path):

@@ -31,13 +31,13 @@ def two(tmp_path_factory):
 
 @pytest.mark.slow
 @settings(max_examples=60, deadline=None)
-@given(log=bodies, title=texts, seated=st.lists(st.sampled_from(GUESTS), max_size=2))
-def test_whatever_is_exported_is_imported_again(two, log, title, seated):
+@given(log=bodies, game=texts, seated=st.lists(st.sampled_from(GUESTS), max_size=2))
+def test_whatever_is_exported_is_imported_again(two, log, game, seated):
     folder, one, other = two
     name = uuid4().hex
     for number, text in enumerate(log, 1):
         seats = [Sits(guest, name, seat) for seat, guest in enumerate(seated)]
-        append(one, name, number, text=text, side=[opened(name, title=title), *seats] if number == 1 else ())
+        append(one, name, number, text=text, side=[opened(name, game=game), *seats] if number == 1 else ())
     path = folder / name
     path.write_text(one.export(name), encoding="utf-8")
     assert (other.import_(path), other.import_(path), one.import_(path)) == (1, 0, 0)

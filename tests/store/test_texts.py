@@ -1,4 +1,4 @@
-"""Every error of the store is one clear line in every language, and tells what it is about."""
+"""Every error of the store is one clear line in every language, and names what it is about."""
 
 import pickle
 

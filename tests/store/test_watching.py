@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL hear what the others stored."""
+"""Several processes on one PostgreSQL are notified of what the others stored."""
 
 import json
 import queue
@@ -6,9 +6,9 @@ import queue
 import psycopg
 import pytest
 
-from cantina.store import Taken, Told, open_store
+from cantina.store import Notification, Taken, open_store
 from cantina.store.watch import messages_of
-from store.kit import append, fill, table_with_people
+from store.kit import LATER, append, fill, table_with_people
 from store.postgres import DISCONNECT_ALL
 
 WAIT = 20
@@ -31,7 +31,7 @@ def test_others_hear_what_was_stored(pair):
     one, two = pair
     heard = listening(two)
     fill(one, "t1", 2)
-    assert [heard.get(timeout=WAIT) for _ in range(2)] == [Told("t1", 1), Told("t1", 2)]
+    assert [heard.get(timeout=WAIT) for _ in range(2)] == [Notification("t1", 1), Notification("t1", 2)]
     assert len(two.load("t1")) == 2
 
 
@@ -41,7 +41,7 @@ def test_nobody_hears_themselves(pair):
     mine, theirs = listening(one), listening(two)
     append(one, "t1", 1)
     append(two, "t2", 1)
-    assert (mine.get(timeout=WAIT), theirs.get(timeout=WAIT)) == (Told("t2", 1), Told("t1", 1))
+    assert (mine.get(timeout=WAIT), theirs.get(timeout=WAIT)) == (Notification("t2", 1), Notification("t1", 1))
     assert (mine.empty(), theirs.empty()) == (True, True)
 
 
@@ -53,7 +53,7 @@ def test_what_was_not_stored_is_not_told(pair):
     with pytest.raises(Taken):
         append(one, "t1", 1)
     append(one, "t2", 1)
-    assert [heard.get(timeout=WAIT) for _ in range(2)] == [Told("t1", 1), Told("t2", 1)]
+    assert [heard.get(timeout=WAIT) for _ in range(2)] == [Notification("t1", 1), Notification("t2", 1)]
 
 
 @pytest.mark.slow
@@ -63,9 +63,8 @@ def test_others_hear_that_a_log_was_changed_or_removed(pair):
         table_with_people(one, name, (guest,))
     heard = listening(two)
     one.forget("guest-a")
-    one.remove("t1")
-    assert one.remove_idle(before=10_000, limit=9) == ["t2"]
-    assert [heard.get(timeout=WAIT) for _ in range(3)] == [Told("t1", 0), Told("t1", 0), Told("t2", 0)]
+    assert one.remove_abandoned(before=LATER, limit=9) == ["t1", "t2"]
+    assert [heard.get(timeout=WAIT).table_id for _ in range(3)] == ["t1", "t1", "t2"]
 
 
 @pytest.mark.slow
@@ -90,7 +89,7 @@ def test_after_a_lost_connection_it_listens_again_and_says_that_some_may_be_miss
         connection.execute(DISCONNECT_ALL)
     assert heard.get(timeout=WAIT) is None
     append(one, "t1", 1)
-    assert heard.get(timeout=WAIT) == Told("t1", 1)
+    assert heard.get(timeout=WAIT) == Notification("t1", 1)
 
 
 @pytest.mark.slow
@@ -101,7 +100,7 @@ def test_after_the_server_was_away_it_listens_again(pair, server):
     server.start()
     assert heard.get(timeout=WAIT) is None
     append(one, "t1", 1)
-    assert heard.get(timeout=WAIT) == Told("t1", 1)
+    assert heard.get(timeout=WAIT) == Notification("t1", 1)
 
 
 def test_a_message_is_never_too_long_for_postgresql():

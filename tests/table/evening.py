@@ -1,10 +1,13 @@
 """An evening at one table: a log in memory, a clock that is set by hand, and people with names."""
 
-from cantina.table import absence, play, seats
-from cantina.table.apply import apply
+from contextlib import contextmanager
+
+from cantina.table import absence, play, seats, updates
+from cantina.table.cache import Cache
 from cantina.table.log import Entry, read, write
-from cantina.table.sight import update
-from cantina.table.table import fold, opened, opening
+from cantina.table.replay import apply, fold
+from cantina.table.table import opened, opening
+from cantina.table.updates import update
 
 SEED = bytes(31) + b"\x07"
 PEOPLE = ("anna", "boris", "cleo", "dora", "emil", "fay")
@@ -18,8 +21,8 @@ class Evening:
         body = first or opening(game, count, "anna", SEED, options, settings)
         self.log.append(Entry(1, self.now, body))
         self.table = opened("t1", self.log[0])
-        for number, guest in enumerate(PEOPLE[:count] if people is None else people):
-            self.do(seats.sit(self.table, guest, guest.title(), number))
+        for seat, guest in enumerate(PEOPLE[:count] if people is None else people):
+            self.do(seats.sit(self.table, guest, guest.title(), seat))
         self.follow()
 
     def do(self, body):
@@ -35,10 +38,10 @@ class Evening:
         while (body := absence.due(self.table, self.presence, self.now)) is not None:
             self.do(body)
 
-    def act(self, number, action=None, **more):
+    def act(self, seat, action=None, **more):
         """The person at a seat acts; without an action, in the first legal way."""
-        action = action or str(self.table.match.legal(number)[0])
-        done = self.do(play.act(self.table, self.table.seats[number].guest, number, action, **more))
+        action = action or str(self.table.match.legal(seat)[0])
+        done = self.do(play.act(self.table, self.table.places[seat].guest, seat, action, **more))
         self.follow()
         return done
 
@@ -54,6 +57,17 @@ class Evening:
     def again(self):
         """The table as another process reads it from the log."""
         return fold("t1", self.log)
+
+
+@contextmanager
+def no_caches(table):
+    """Nothing that was kept, neither of the table nor of the process, is used inside."""
+    cache, parts = table.cache, dict(updates._parts)
+    table.cache = Cache()
+    updates._parts.clear()
+    yield
+    table.cache = cache
+    updates._parts.update(parts)
 
 
 def same(one, other):

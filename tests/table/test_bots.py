@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import cantina
-from cantina.players import LEVELS, choose, legal
+from cantina.players import LEVELS, choose
 from cantina.table import bots, seats
 from cantina.text import languages
 from table.evening import Evening, same
@@ -43,8 +43,15 @@ def test_before_the_deal_bots_have_nothing_to_do():
 def test_a_bot_is_told_what_its_seat_may_know():
     evening = with_bots()
     for task in bots.tasks(evening.table, True):
-        assert task.seen.view.tobytes() == evening.table.match.concealed(task.seat).tobytes()
-        assert not task.seen.view["seed"].any()
+        assert task.glance.view.tobytes() == evening.table.match.concealed(task.seat).tobytes()
+        assert not task.glance.view["seed"].any()
+
+
+def legal(glance):
+    """The codes that are legal in a view."""
+    rules, out = glance.game.interpreted, np.zeros(glance.game.most_legal, np.int16)
+    n = rules.legal(rules.hold(glance.view), rules.hold(glance.content.tables), glance.seat, out)
+    return out[:n].tolist()
 
 
 @pytest.mark.parametrize("game", cantina.games())
@@ -53,7 +60,7 @@ def test_what_is_legal_in_the_view_is_what_is_legal(game):
     evening = with_bots(game, count, "random")
     for _ in range(30):
         for task in bots.tasks(evening.table, False):
-            assert legal(task.seen) == [action.code for action in evening.table.match.legal(task.seat)]
+            assert legal(task.glance) == evening.table.match.codes(task.seat)
         if let_bots_play(evening) == 0 and evening.table.match.actors() == (0,):
             evening.act(0)
 
@@ -82,15 +89,15 @@ def test_a_bot_keeps_that_pace_action_by_action():
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_dice_give_the_same_decision(level):
     task = bots.tasks(with_bots(level=level).table, False)[0]
-    assert bots.think(task, 7) == bots.think(task, 7) == choose(task.seen, level, np.array([7]))
+    assert bots.think(task, 7) == bots.think(task, 7) == choose(task.glance, level, np.array([7]))
 
 
 def test_thinking_changes_neither_the_table_nor_what_the_bot_was_told():
     evening = with_bots()
     task = bots.tasks(evening.table, False)[0]
-    before, told = evening.table.match.state.tobytes(), task.seen.view.tobytes()
+    before, told = evening.table.match.state.tobytes(), task.glance.view.tobytes()
     bots.think(task, 3)
-    assert (evening.table.match.state.tobytes(), task.seen.view.tobytes()) == (before, told)
+    assert (evening.table.match.state.tobytes(), task.glance.view.tobytes()) == (before, told)
 
 
 def test_a_decision_is_good_though_others_have_chosen_meanwhile():
@@ -111,10 +118,10 @@ def test_a_decision_that_comes_too_late_is_dropped():
 
 def test_a_decision_for_somebody_who_is_back_is_dropped():
     evening = Evening(grace=0)
-    evening.presence.lost(1, evening.now)
+    evening.presence.disconnected(1, evening.now)
     evening.follow()
     task = bots.tasks(evening.table, False)[0]
-    evening.table.seats[1].away = ""
+    evening.table.places[1].away = ""
     assert bots.decided(evening.table, task, bots.think(task, 1)) is None
 
 

@@ -1,6 +1,7 @@
 """Campaigns of a group at the table: what a table takes from one, and how the end of its game carries it on."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,7 +9,7 @@ from cantina.engine.errors import BadOption, BadSavedGame, IllegalAction
 from cantina.table import campaign as campaigns
 from cantina.table.chapters import advanced, chapter
 from cantina.table.errors import TableError
-from cantina.table.rematch import rematch
+from cantina.table.rematch import rematch_opening
 from cantina.table.table import opened
 from table.evening import SEED, Evening, same
 
@@ -19,7 +20,7 @@ SHORT = {"max_turns": 1}
 @pytest.fixture
 def friday():
     """A campaign before its first game."""
-    return campaigns.founded("c1", GAME, "Friday")
+    return campaigns.new_campaign("c1", GAME, "Friday")
 
 
 def evening(campaign, count=2, wishes=SHORT, beside=False, **settings):
@@ -40,7 +41,7 @@ def carried(evening):
 
 
 def missions(campaign):
-    return [one["mission"] for one in campaigns.told(campaign, "en")["next"]["missions"]]
+    return [one["mission"] for one in campaigns.described(campaign, "en")["next"]["missions"]]
 
 
 def test_a_campaign_begins_with_its_first_mission(friday):
@@ -82,14 +83,14 @@ def test_so_many_cannot_play(friday, seats):
 
 def test_a_game_without_campaigns_has_none():
     with pytest.raises(TableError) as error:
-        campaigns.founded("c1", "bounty-hunters", "Friday")
+        campaigns.new_campaign("c1", "bounty-hunters", "Friday")
     assert error.value.key == "campaign-none"
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 99, None, "\u202egnp"])
 def test_a_campaign_has_a_name_that_can_be_read(name):
     with pytest.raises(TableError) as error:
-        campaigns.founded("c1", GAME, name)
+        campaigns.new_campaign("c1", GAME, name)
     assert error.value.key == "table-name"
 
 
@@ -101,11 +102,11 @@ def test_the_end_of_the_game_carries_the_campaign_on(friday):
     after = carried(played(friday))
     assert (after.id, after.number, after.name) == ("c1", 2, "Friday")
     assert missions(after) == ["flight-from-nevarro"]
-    assert [game["mission"] for game in campaigns.told(after, "en")["games"]] == ["the-asset"]
+    assert [game["mission"] for game in campaigns.described(after, "en")["games"]] == ["the-asset"]
 
 
-def test_how_it_goes_on_is_told_by_the_log_alone(friday):
-    """Whoever reads the log later, in any process, comes to the same."""
+def test_how_it_goes_on_follows_from_the_log_alone(friday):
+    """Every process that reads the log later computes the same change."""
     table = played(friday)
     again = table.again()
     assert same(again, table.table)
@@ -129,8 +130,7 @@ def test_a_game_beside_the_campaign_changes_nothing_there(friday):
 def test_once_more_is_beside_the_campaign(friday):
     """A mission that failed can be tried again; the story has gone on, won or lost."""
     table = played(friday)
-    _, bodies = rematch(table.table, "anna", "t2", SEED)
-    again = Evening(first=bodies[0])
+    again = Evening(first=rematch_opening(table.table, "anna", SEED))
     assert again.table.options == table.table.options
     assert (again.table.campaign.id, again.table.campaign.beside) == ("c1", True)
     while not again.table.over:
@@ -147,7 +147,7 @@ def test_everybody_at_the_table_sees_to_which_campaign_it_belongs(friday):
 
 def test_two_campaigns_that_differ_in_their_past_give_the_same_first_view(friday):
     """What a table keeps of the campaign for its end is not sent to anybody."""
-    other = friday._replace(progress=friday.progress.replace(json.loads(friday.progress)["id"], "00000000"))
+    other = replace(friday, progress=friday.progress.replace(json.loads(friday.progress)["id"], "00000000"))
     assert other.progress != friday.progress
     one, two = evening(friday), evening(other)
     assert all(one.seen(viewer) == two.seen(viewer) for viewer in (0, 1, None))
@@ -158,30 +158,30 @@ def test_two_campaigns_that_differ_in_their_past_give_the_same_first_view(friday
 
 def test_a_campaign_leaves_and_comes_back(friday):
     after = carried(played(friday))
-    back = campaigns.brought_back(friday, after.progress)
+    back = campaigns.restored(friday, after.progress)
     assert back == after
-    assert campaigns.founded("c2", GAME, "Elsewhere", after.progress).progress == after.progress
+    assert campaigns.new_campaign("c2", GAME, "Elsewhere", after.progress).progress == after.progress
 
 
 def test_the_file_of_another_campaign_does_not_come_back_here(friday):
-    other = campaigns.founded("c2", GAME, "Other")
+    other = campaigns.new_campaign("c2", GAME, "Other")
     with pytest.raises(BadSavedGame) as error:
-        campaigns.brought_back(friday, other.progress)
+        campaigns.restored(friday, other.progress)
     assert error.value.values["field"] == "id"
 
 
 @pytest.mark.parametrize("file", ["", "{}", "[]", "null", "{", '{"format": "cantina-campaign"}'])
 def test_what_is_no_campaign_is_refused(friday, file):
-    for bring in (lambda: campaigns.brought_back(friday, file), lambda: campaigns.founded("c2", GAME, "New", file)):
+    for bring in (lambda: campaigns.restored(friday, file), lambda: campaigns.new_campaign("c2", GAME, "New", file)):
         with pytest.raises(BadSavedGame) as error:
             bring()
         assert error.value.values["file"] == campaigns.FILE
 
 
-def test_a_campaign_begins_anew(friday):
+def test_a_campaign_begins_again(friday):
     after = carried(played(friday))
-    anew = campaigns.begun_anew(after)
-    assert (anew.number, anew.progress) == (3, friday.progress)
+    again = campaigns.restarted(after)
+    assert (again.number, again.progress) == (3, friday.progress)
 
 
 def test_it_is_read_as_it_was_stored(friday):

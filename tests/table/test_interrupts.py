@@ -43,7 +43,7 @@ def test_an_answer_lies_sealed_until_the_delay_is_over():
     others = [viewer for viewer in evening.table.viewers() if viewer != asked]
     before = [evening.seen(viewer) for viewer in others]
     body = evening.act(asked, "pass", key="k")
-    assert body["kind"] == "seal"
+    assert body.kind == "seal"
     assert [evening.seen(viewer) for viewer in others] == before
     assert (evening.seen(asked)["legal"], evening.seen(asked)["table"]["you"]["sealed"]) == ([], "pass")
     evening.wait(4)
@@ -56,8 +56,8 @@ def test_a_sealed_answer_is_kept_by_the_log():
     evening, _, asked = attempt()
     evening.act(asked, "pass", key="k")
     again = evening.again()
-    assert again.seats[asked].sealed == "pass"
-    assert play.act(again, again.seats[asked].guest, asked, "pass", "k") is None
+    assert again.places[asked].sealed == "pass"
+    assert play.act(again, again.places[asked].guest, asked, "pass", "k") is None
     assert same(evening.table, again)
 
 
@@ -66,19 +66,19 @@ def test_a_sealed_answer_is_kept_by_the_log():
 def test_standing_orders_pass_after_the_same_delay(wish):
     evening, _, asked = attempt()
     orders = {"events": wish, "reward": reward(evening) + 1}
-    evening.do(interrupts.order(evening.table, evening.table.seats[asked].guest, asked, orders))
+    evening.do(interrupts.order(evening.table, evening.table.places[asked].guest, asked, orders))
     evening.wait(4)
     assert match_now(evening).actors() == (asked,)
     evening.wait(1)
     assert match_now(evening).actors() != (asked,)
-    assert evening.log[-1].body["by"] == "order"
+    assert evening.log[-1].body.by == "order"
 
 
 @pytest.mark.rule("WM-A69")
 @pytest.mark.parametrize("orders", [{"events": "ask"}, {"events": "from", "reward": 0}])
 def test_who_wants_to_be_asked_is_asked(orders):
     evening, _, asked = attempt()
-    evening.do(interrupts.order(evening.table, evening.table.seats[asked].guest, asked, orders))
+    evening.do(interrupts.order(evening.table, evening.table.places[asked].guest, asked, orders))
     evening.wait(1000)
     assert match_now(evening).actors() == (asked,)
 
@@ -86,7 +86,7 @@ def test_who_wants_to_be_asked_is_asked(orders):
 def test_orders_are_known_to_the_seat_alone():
     evening, active, asked = attempt()
     before = evening.seen(active), evening.seen(None)
-    evening.do(interrupts.order(evening.table, evening.table.seats[asked].guest, asked, {"events": "never"}))
+    evening.do(interrupts.order(evening.table, evening.table.places[asked].guest, asked, {"events": "never"}))
     assert (evening.seen(active), evening.seen(None)) == before
     assert evening.seen(asked)["table"]["you"]["orders"]["events"] == "never"
 
@@ -95,7 +95,7 @@ def test_orders_are_known_to_the_seat_alone():
 def test_orders_that_cannot_be_followed_are_refused(orders):
     evening, _, asked = attempt()
     with pytest.raises(BadOption):
-        interrupts.order(evening.table, evening.table.seats[asked].guest, asked, orders)
+        interrupts.order(evening.table, evening.table.places[asked].guest, asked, orders)
 
 
 @pytest.mark.parametrize(("game", "orders"), [("bounty-hunters", {}), (GAME, None), (GAME, [1])])
@@ -108,8 +108,8 @@ def test_where_there_are_no_orders(game, orders):
 
 def test_a_bot_answers_after_the_same_delay():
     evening, _, asked = attempt(grace=0, pace=0)
-    evening.presence.lost(asked, evening.now)
-    since = evening.table.seats[asked].asked
+    evening.presence.disconnected(asked, evening.now)
+    since = evening.table.places[asked].asked
     evening.follow()
     (task,) = bots.tasks(evening.table, watched=False)
     assert task.due == since + 5
@@ -117,12 +117,12 @@ def test_a_bot_answers_after_the_same_delay():
 
 def test_without_a_delay_an_answer_counts_at_once():
     evening, _, asked = attempt(delay=0)
-    assert evening.act(asked, "pass")["kind"] == "act"
+    assert evening.act(asked, "pass").kind == "act"
 
 
 def test_the_server_is_told_when_to_look_again():
     evening, _, asked = attempt()
-    assert absence.next_look(evening.table, evening.presence, evening.now) == evening.table.seats[asked].asked + 5
+    assert absence.next_check_at(evening.table, evening.presence, evening.now) == evening.table.places[asked].asked + 5
 
 
 def test_an_answer_without_a_key_does_not_swallow_what_comes_later():

@@ -1,6 +1,5 @@
-"""An evening as nobody planned it: people join, leave, act, change their minds, drop out, come back, ask for undo."""
+"""An unplanned evening: guests join, leave, act, change their minds, drop out, come back, ask for undo."""
 
-import json
 from contextlib import suppress
 
 import pytest
@@ -11,10 +10,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 import cantina
 from cantina.engine.errors import CantinaError
 from cantina.table import absence, bots, interrupts, play, seats, talk, undo
-from cantina.table.messages import update_text
-from cantina.table.sight import update
-from cantina.table.story import length
-from table.evening import PEOPLE, Evening, same
+from cantina.table.updates import update_text
+from table.evening import PEOPLE, Evening, no_caches, same
 
 SEATS = st.integers(0, 2)
 GUESTS = st.sampled_from(PEOPLE[:4])
@@ -35,8 +32,8 @@ class Unplanned(RuleBasedStateMachine):
         self.evening = Evening(game, 3, people=["anna"], listed=listed, clock=clock, grace=20, delay=3)
         self.lengths = dict.fromkeys(self.evening.table.viewers(), 0)
 
-    def wish(self, command, *given):
-        """Something somebody wants; a refusal leaves every view as it was."""
+    def ask(self, command, *given):
+        """A request of a guest; a refusal leaves every view as it was."""
         if self.evening is None:
             return
         table = self.evening.table
@@ -51,53 +48,53 @@ class Unplanned(RuleBasedStateMachine):
 
     @rule(guest=GUESTS, seat=SEATS)
     def sit(self, guest, seat):
-        self.wish(seats.sit, guest, guest.title(), seat)
+        self.ask(seats.sit, guest, guest.title(), seat)
 
     @rule(guest=GUESTS, seat=SEATS)
-    def hand_back(self, guest, seat):
-        self.wish(seats.hand_back, guest, seat)
+    def leave(self, guest, seat):
+        self.ask(seats.leave, guest, seat)
 
     @rule(guest=GUESTS, seat=SEATS)
     def bot(self, guest, seat):
-        self.wish(seats.give_to_bot, guest, seat, "random")
+        self.ask(seats.give_to_bot, guest, seat, "random")
 
     @rule(guest=GUESTS, seat=SEATS)
-    def send_away(self, guest, seat):
-        self.wish(seats.send_away, guest, seat)
+    def free(self, guest, seat):
+        self.ask(seats.free, guest, seat)
 
     @rule(seat=SEATS, pick=st.integers(0, 40), key=st.sampled_from((None, "a", "b")))
     def act(self, seat, pick, key):
         if self.evening is not None and self.evening.table.match is not None:
             legal = self.evening.table.match.legal(seat) or ["pass"]
-            guest = self.evening.table.seats[seat].guest
-            self.wish(play.act, guest, seat, str(legal[pick % len(legal)]), key)
+            guest = self.evening.table.places[seat].guest
+            self.ask(play.act, guest, seat, str(legal[pick % len(legal)]), key)
 
     @rule(guest=GUESTS, seat=SEATS)
     def take_back(self, guest, seat):
-        self.wish(undo.undo, guest, seat)
+        self.ask(undo.undo, guest, seat)
 
     @rule(guest=GUESTS, seat=SEATS, yes=st.booleans())
     def consent(self, guest, seat, yes):
-        self.wish(undo.consent, guest, seat, yes)
+        self.ask(undo.consent, guest, seat, yes)
 
     @rule(guest=GUESTS, seat=SEATS, events=st.sampled_from(("ask", "never")))
     def order(self, guest, seat, events):
-        self.wish(interrupts.order, guest, seat, {"events": events})
+        self.ask(interrupts.order, guest, seat, {"events": events})
 
     @rule(guest=GUESTS, seat=SEATS, phrase=st.sampled_from(talk.PHRASES))
-    def speak(self, guest, seat, phrase):
-        self.wish(talk.speak, guest, seat, phrase)
+    def say_phrase(self, guest, seat, phrase):
+        self.ask(talk.say_phrase, guest, seat, phrase)
 
     @rule(guest=GUESTS, seat=SEATS)
     def back(self, guest, seat):
         if self.evening is not None:
-            self.evening.presence.found(seat, self.evening.now)
-        self.wish(absence.back, guest, seat)
+            self.evening.presence.end_pause(seat, self.evening.now)
+        self.ask(absence.back, guest, seat)
 
     @rule(seat=SEATS)
     def drop(self, seat):
-        if self.evening is not None and self.evening.table.seats[seat].kind == "person":
-            self.evening.presence.lost(seat, self.evening.now)
+        if self.evening is not None and self.evening.table.places[seat].kind == "person":
+            self.evening.presence.disconnected(seat, self.evening.now)
 
     @rule(seconds=st.integers(1, 40))
     def wait(self, seconds):
@@ -114,7 +111,7 @@ class Unplanned(RuleBasedStateMachine):
     @invariant()
     def stories_only_grow(self):
         if self.evening is not None:
-            now = {viewer: length(self.evening.table.story, viewer) for viewer in self.evening.table.viewers()}
+            now = {viewer: self.evening.table.story.seq(viewer) for viewer in self.evening.table.viewers()}
             assert all(now[viewer] >= self.lengths[viewer] for viewer in now)
             self.lengths = now
 
@@ -127,13 +124,14 @@ class Unplanned(RuleBasedStateMachine):
                 assert (table["you"] or {"seat": viewer})["seat"] == viewer
 
     @invariant()
-    def what_goes_over_the_wire_is_what_is_seen(self):
-        """Messages are put together from parts that are kept; nothing kept may be stale."""
+    def no_part_of_an_update_is_stale(self):
+        """Updates are put together from parts that are kept."""
         if self.evening is not None:
             table, presence, now = self.evening.table, self.evening.presence, self.evening.now
             for viewer in table.viewers():
                 text = update_text(table, viewer, 0, "en", presence, now)
-                assert json.loads(text) == update(table, viewer, 0, "en", presence, now)
+                with no_caches(table):
+                    assert update_text(table, viewer, 0, "en", presence, now) == text
 
     def teardown(self):
         if self.evening is not None:

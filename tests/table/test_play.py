@@ -1,4 +1,4 @@
-"""Actions at a table: keys, changed picks, confirmation, and what each viewer is told."""
+"""Actions at a table: keys, changed picks, confirmation, and what each viewer is sent."""
 
 import pytest
 
@@ -11,15 +11,15 @@ from table.evening import Evening, same
 def test_an_action_is_stored_with_who_sees_a_change():
     evening = Evening(count=3)
     body = evening.act(0, "draw target", key="k1")
-    assert body["by"] == "person"
+    assert body.by == "person"
     # All others see the mark that seat 0 has chosen; the spectators do as well.
-    assert body["seen"] == 0b1000111
+    assert body.seen == 0b1000111
 
 
 def test_what_was_tried_to_know_who_sees_it_is_what_is_played():
     evening = Evening()
     play.act(evening.table, "anna", 0, "draw hunter")
-    tried = evening.table.tried.match
+    tried = evening.table.cache.trial.match
     assert evening.table.match.log == []
     evening.act(0, "draw hunter")
     assert len(evening.table.match.log) == 1
@@ -57,7 +57,7 @@ def test_a_pick_may_be_changed_until_all_are_in():
     evening = Evening()
     evening.act(0, "draw target")
     body = evening.act(0, "draw hunter")
-    assert body["instead"]
+    assert body.instead
     assert [str(evening.table.game.notation.write(entry.code)) for entry in evening.table.match.log] == ["draw hunter"]
 
 
@@ -67,7 +67,7 @@ def test_nobody_is_told_that_a_pick_was_changed():
     before = evening.seen(1), evening.seen(None)
     body = evening.act(0, "draw hunter")
     assert (evening.seen(1), evening.seen(None)) == before
-    assert body["seen"] == 0b1
+    assert body.seen == 0b1
 
 
 def test_when_all_are_in_a_pick_is_final():
@@ -120,7 +120,7 @@ def turn(evening):
 def test_one_is_asked_before_an_action_that_ends_the_turn():
     evening = Evening("way-of-the-mandalorian")
     seat = turn(evening)
-    guest = evening.table.seats[seat].guest
+    guest = evening.table.places[seat].guest
     with pytest.raises(NotConfirmed):
         play.act(evening.table, guest, seat, "end", confirmed=False)
     assert evening.act(seat, "end", confirmed=True) is not None
@@ -129,29 +129,21 @@ def test_one_is_asked_before_an_action_that_ends_the_turn():
 def test_who_has_switched_it_off_is_not_asked():
     evening = Evening("way-of-the-mandalorian")
     seat = turn(evening)
-    evening.do(talk.prefer(evening.table, evening.table.seats[seat].guest, seat, False))
+    evening.do(talk.prefer(evening.table, evening.table.places[seat].guest, seat, False))
     assert evening.act(seat, "end", confirmed=False) is not None
 
 
 def test_an_action_that_does_not_end_the_turn_needs_no_confirmation():
     evening = Evening("way-of-the-mandalorian")
     seat = turn(evening)
-    guest = evening.table.seats[seat].guest
+    guest = evening.table.places[seat].guest
     evening.do(talk.prefer(evening.table, guest, seat, True))
     assert evening.act(seat, "draw", confirmed=False) is not None
 
 
-@pytest.mark.parametrize("wish", [None, 1, "yes"])
-def test_a_preference_is_yes_or_no(wish):
-    evening = Evening()
-    with pytest.raises(TableError) as error:
-        talk.prefer(evening.table, "anna", 0, wish)
-    assert error.value.key == "table-yes-or-no"
-
-
 def test_a_phrase_is_heard_by_all_in_their_own_language():
     evening = Evening()
-    evening.do(talk.speak(evening.table, "anna", 0, "good-luck"))
+    evening.do(talk.say_phrase(evening.table, "anna", 0, "good-luck"))
     assert evening.seen(1)["events"][-1]["text"] == "Anna: Good luck!"
     assert evening.seen(None, language="uk")["events"][-1]["text"] == "Anna: Нехай щастить!"
 
@@ -159,4 +151,4 @@ def test_a_phrase_is_heard_by_all_in_their_own_language():
 def test_nothing_but_set_phrases_is_said():
     evening = Evening()
     with pytest.raises(TableError, match="hello"):
-        talk.speak(evening.table, "anna", 0, "you are all fools")
+        talk.say_phrase(evening.table, "anna", 0, "you are all fools")

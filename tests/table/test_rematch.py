@@ -3,10 +3,10 @@
 import pytest
 
 from cantina.table import rematch, seats
-from cantina.table.apply import apply
+from cantina.table.bodies import ActBody, DealBody
 from cantina.table.errors import TableError
 from cantina.table.log import Entry
-from cantina.table.table import fold
+from cantina.table.replay import apply, fold
 from table.evening import Evening
 
 OTHER_SEED = bytes(31) + b"\x09"
@@ -19,19 +19,20 @@ def ended(**settings):
     evening.follow()
     while not evening.table.over:
         seat = evening.table.match.actors()[0]
-        evening.do({"kind": "act", "seat": seat, "action": "end", "by": "bot", "seen": 0b1001111})
+        evening.do(ActBody(seat, "end", "bot", 0b1001111))
     return evening
 
 
 def again(evening, guest="anna"):
-    note, first = rematch.rematch(evening.table, guest, "t2", OTHER_SEED)
+    note = rematch.rematch(evening.table, guest, "t2")
+    first = [rematch.rematch_opening(evening.table, guest, OTHER_SEED), *rematch.sittings(evening.table)]
     evening.do(note)
     return fold("t2", [Entry(number, 2000.0, body) for number, body in enumerate(first, 1)])
 
 
 def test_everybody_sits_where_they_sat():
     table = again(ended(clock=60))
-    assert [(seat.kind, seat.guest, seat.level) for seat in table.seats] == [
+    assert [(place.kind, place.guest, place.level) for place in table.places] == [
         ("person", "anna", ""),
         ("person", "boris", ""),
         ("bot", "", "random"),
@@ -43,14 +44,21 @@ def test_the_link_of_a_seat_goes_along():
     """A program has nothing but the link it sat down with."""
     evening = ended()
     evening.do(seats.new_link(evening.table, "boris", 1, "abc"))
-    assert [seat.link for seat in again(evening).seats] == ["", "abc", ""]
+    assert [place.link for place in again(evening).places] == ["", "abc", ""]
+
+
+def test_a_link_that_others_know_does_not_go_along():
+    """Earlier versions let guests sit down with their invitation, which the host knows."""
+    evening = ended()
+    evening.do(seats.new_link(evening.table, "boris", 1, "abc"))
+    assert [body.link for body in rematch.sittings(evening.table, ["abc"])[:2]] == ["", ""]
 
 
 def test_the_next_deal_is_another_one():
     evening = ended()
     table = again(evening)
     assert seats.is_full(table)
-    apply(table, Entry(table.number + 1, 2001.0, {"kind": "deal"}))
+    apply(table, Entry(table.number + 1, 2001.0, DealBody()))
     assert table.seed_hash != evening.table.seed_hash
 
 
@@ -67,8 +75,8 @@ def test_who_asks_for_it_opens_it():
 
 def test_a_seat_that_was_left_stays_open():
     evening = ended()
-    evening.do(seats.hand_back(evening.table, "boris", 1))
-    assert [seat.kind for seat in again(evening).seats] == ["person", "open", "bot"]
+    evening.do(seats.leave(evening.table, "boris", 1))
+    assert [place.kind for place in again(evening).places] == ["person", "open", "bot"]
 
 
 @pytest.mark.parametrize("guest", ["cleo", ""])

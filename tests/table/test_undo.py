@@ -1,12 +1,12 @@
 """Taking back at a table: freely, by consent, never; up to the engine's barrier."""
 
-import json
 from types import SimpleNamespace
 
 import pytest
 
 from cantina.engine.errors import CannotUndo
-from cantina.table import absence, messages, seats, undo
+from cantina.table import absence, seats, undo
+from cantina.table.bodies import AwayBody
 from cantina.table.errors import TableError
 from table.evening import Evening, same
 
@@ -18,8 +18,8 @@ def chosen(count=3, **settings):
     return evening
 
 
-def ask(evening, number=0):
-    evening.do(undo.undo(evening.table, evening.table.seats[number].guest, number))
+def ask(evening, seat=0):
+    evening.do(undo.undo(evening.table, evening.table.places[seat].guest, seat))
     evening.follow()
 
 
@@ -30,12 +30,9 @@ def test_at_a_private_table_it_is_free():
     assert evening.seen(0)["events"][-1]["kind"] == "taken-back"
 
 
-def offered(evening, number=0):
-    """What the seat is told, both ways of telling it."""
-    table = evening.seen(number)["table"]
-    text = messages.update_text(evening.table, number, 0, "en", evening.presence, evening.now)
-    assert json.loads(text)["table"] == table
-    return table["you"]["undo"]
+def offered(evening, seat=0):
+    """Whether the outline of the seat says that it may ask for an undo."""
+    return evening.seen(seat)["table"]["you"]["undo"]
 
 
 def test_it_is_offered_to_whoever_has_done_something():
@@ -79,12 +76,12 @@ def test_behind_the_barrier_nothing_is_taken_back():
 def test_at_a_listed_table_all_others_must_agree():
     evening = chosen(listed=True)
     ask(evening)
-    assert (evening.table.wish, len(evening.table.match.log)) == (0, 1)
-    for number, guest in ((1, "boris"), (2, "cleo")):
+    assert (evening.table.undo_request, len(evening.table.match.log)) == (0, 1)
+    for seat, guest in ((1, "boris"), (2, "cleo")):
         assert len(evening.table.match.log) == 1
-        evening.do(undo.consent(evening.table, guest, number, True))
+        evening.do(undo.consent(evening.table, guest, seat, True))
         evening.follow()
-    assert (evening.table.wish, evening.table.match.log) == (None, [])
+    assert (evening.table.undo_request, evening.table.match.log) == (None, [])
 
 
 def test_one_who_does_not_agree_is_enough():
@@ -92,44 +89,35 @@ def test_one_who_does_not_agree_is_enough():
     ask(evening)
     evening.do(undo.consent(evening.table, "boris", 1, False))
     evening.follow()
-    assert (evening.table.wish, len(evening.table.match.log)) == (None, 1)
+    assert (evening.table.undo_request, len(evening.table.match.log)) == (None, 1)
 
 
 def test_bots_and_those_who_are_away_always_agree():
     evening = Evening(count=3, people=["anna", "boris"], listed=True)
     evening.do(seats.give_to_bot(evening.table, "anna", 2, "random"))
     evening.follow()
-    evening.do({"kind": "away", "seat": 1, "why": "dropped"})
+    evening.do(AwayBody(1, "dropped"))
     evening.act(0, "draw target")
     ask(evening)
     assert evening.table.match.log == []
 
 
-def test_the_wish_is_gone_when_the_game_goes_on():
+def test_the_request_is_gone_when_the_game_goes_on():
     evening = chosen(listed=True)
     ask(evening)
     evening.act(1)
-    assert evening.table.wish is None
+    assert evening.table.undo_request is None
     with pytest.raises(TableError) as error:
         undo.consent(evening.table, "cleo", 2, True)
     assert error.value.key == "table-no-wish"
 
 
-def test_nobody_agrees_to_their_own_wish():
+def test_nobody_agrees_to_their_own_request():
     evening = chosen(listed=True)
     ask(evening)
     with pytest.raises(TableError) as error:
         undo.consent(evening.table, "anna", 0, True)
     assert error.value.key == "table-no-wish"
-
-
-@pytest.mark.parametrize("answer", [None, 1, "yes"])
-def test_an_answer_is_yes_or_no(answer):
-    evening = chosen(listed=True)
-    ask(evening)
-    with pytest.raises(TableError) as error:
-        undo.consent(evening.table, "boris", 1, answer)
-    assert error.value.key == "table-yes-or-no"
 
 
 def test_at_some_tables_nothing_is_taken_back():

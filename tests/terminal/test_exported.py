@@ -4,10 +4,13 @@ import json
 
 import pytest
 
-from cantina.server import home
+from cantina.games import find
+from cantina.server.live.content_shelf import ContentShelf
+from cantina.server.operation import data_folder
 from cantina.store import Opened, lines, open_store
 from cantina.table.log import write
 from cantina.text import languages
+from other_content import upgrade
 from table.evening import Evening
 from terminal.person import run
 
@@ -16,7 +19,7 @@ SHORT = {"max_turns": 2}  # of Way of the Mandalorian
 
 
 def played(actions, **options):
-    """An evening with so many actions."""
+    """An evening with n actions."""
     evening = Evening("way-of-the-mandalorian", options=options)
     while evening.table.match.actors() and actions:
         evening.act(evening.table.match.actors()[0])
@@ -26,10 +29,10 @@ def played(actions, **options):
 
 def keep(folder, *evenings):
     """A store with these evenings, as the tables t1, t2 ..."""
-    with open_store(folder / home.FILE) as store:
+    with open_store(folder / data_folder.FILE) as store:
         for number, evening in enumerate(evenings, 1):
             for entry in evening.log:
-                game, seats = evening.table.game.id, len(evening.table.seats)
+                game, seats = evening.table.game.id, len(evening.table.places)
                 side = [Opened(f"t{number}", game, seats, 1, False)] if entry.number == 1 else []
                 at = int(entry.at * 1000)
                 store.append(f"t{number}", entry.number, at, write(entry.body), side).result()
@@ -67,12 +70,12 @@ def test_all_tables_of_a_server_are_verified_the_running_and_the_empty_too(tmp_p
 
 
 def altered(path, change):
-    """The file after somebody has altered an entry and sealed it again."""
+    """The file with an altered entry and a check that fits again."""
     line = json.loads(path.read_text())
     bodies = [json.loads(entry["body"]) for entry in line["entries"]]
     change(bodies)
     for entry, body in zip(line["entries"], bodies, strict=True):
-        entry["body"] = write(body)
+        entry["body"] = json.dumps(body)
     kept = {name: value for name, value in line.items() if name not in ("format", "check")}
     path.write_text(lines.write(line["format"], kept) + "\n")
     return path
@@ -101,3 +104,26 @@ def test_a_file_that_was_altered_by_hand_is_refused(tmp_path):
     path.write_text(path.read_text().replace("way-of", "way-0f"))
     ran = verified(path)
     assert (ran.status, ran.out) == (2, "")
+
+
+@pytest.mark.parametrize("words", [("t1",), ("--all",)])
+def test_a_game_is_verified_with_the_content_it_began_with(tmp_path, monkeypatch, words):
+    """After an upgrade too: the export carries the content."""
+    evening = played(1000, **SHORT)
+    game, scores = evening.table.game, evening.table.match.result["scores"]
+    keep(tmp_path, evening)
+    with open_store(tmp_path / data_folder.FILE) as store:
+        ContentShelf(store).keep(game)
+    path = exported(tmp_path, *words)
+    upgrade(monkeypatch, game)
+    ran = verified(path)
+    assert (ran.status, ran.err) == (0, "")
+    assert ", ".join(map(str, scores)) in ran.out
+
+
+def test_without_that_content_it_is_refused(tmp_path, monkeypatch):
+    keep(tmp_path, played(3, **SHORT))
+    path = exported(tmp_path, "t1")
+    upgrade(monkeypatch, find("way-of-the-mandalorian"))
+    ran = verified(path)
+    assert (ran.status, "was begun with" in ran.err) == (2, True)

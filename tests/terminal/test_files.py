@@ -7,7 +7,9 @@ import pytest
 
 import cantina
 from cantina.engine.saved import digest
+from cantina.terminal.files import read_match
 from cantina.text import languages
+from other_content import upgrade
 from terminal.person import run
 
 pytestmark = pytest.mark.usefixtures("strict_text")
@@ -35,7 +37,7 @@ def finished(tmp_path):
 
 
 def changed(path, fitting=True, **fields):
-    """A saved game with some fields changed, by somebody who makes its check fit, or does not."""
+    """A saved game with some fields changed, and its check made to fit, or not."""
     saved = {**json.loads(path.read_text(encoding="utf-8")), **fields}
     path.write_text(json.dumps({**saved, "check": digest(saved)} if fitting else saved), encoding="utf-8")
     return path
@@ -230,3 +232,11 @@ def test_a_complaint_about_a_file_holds_nothing_that_a_terminal_obeys(finished):
     assert ran.status == 2
     assert ran.err.count("\n") == 1
     assert ran.err.rstrip("\n").isprintable()
+
+
+def test_a_saved_game_is_resumed_after_an_upgrade_of_its_cards(running, monkeypatch):
+    game = cantina.game("bounty-hunters")
+    began_with = game.content.hash
+    upgrade(monkeypatch, game)
+    match, _ = read_match(str(running))
+    assert match.content.hash == began_with != game.content.hash

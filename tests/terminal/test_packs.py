@@ -1,4 +1,4 @@
-"""`--pack`: games with maps, missions and cards of somebody's own."""
+"""`--pack`: games with maps, missions and cards that a user made."""
 
 import json
 import shutil
@@ -6,8 +6,8 @@ import shutil
 import pytest
 
 import cantina
-from cantina.games.mandalorian_adventures.pack_files import FOLDER
-from cantina.text import bundle, languages, said
+from cantina.games.mandalorian_adventures.pack.files import FOLDER
+from cantina.text import _bundles, bundle, formatted, languages
 from docs.reading import ROOT
 from terminal.person import run
 
@@ -32,19 +32,19 @@ MISSION = ("--option", "mission=lost-courier", "--option", "map=plaza")
 
 @pytest.fixture(autouse=True)
 def _own_words(monkeypatch):
-    """No test hears the words of another one's pack, and none is spoken to in the language of the system."""
+    """No test sees the texts of another one's pack, or the language of the system."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    if bundle("en").has_message(NEW):  # somebody has loaded the example before
-        bundle.cache_clear()
-        said.cache_clear()
+    if bundle("en").has_message(NEW):  # the example was loaded before
+        _bundles.clear()
+        formatted.cache_clear()
     known = {language: dict(bundle(language)._messages) for language in languages()}
     yield
     for language, messages in known.items():
         spoken = bundle(language)
         spoken._messages = messages
         spoken._compiled.clear()
-    said.cache_clear()
+    formatted.cache_clear()
 
 
 @pytest.fixture
@@ -102,13 +102,12 @@ def test_a_language_that_the_pack_lacks_is_english(pack):
     assert f"Місія: {TITLES['en']}." in ran.out
 
 
-def test_the_words_of_a_pack_are_those_of_its_content_and_of_nothing_else(tmp_path):
+def test_a_pack_that_replaces_a_mission_replaces_its_words(tmp_path):
     pack = tmp_path / "pack"
     (pack / "missions").mkdir(parents=True)
     (pack / "text").mkdir()
     shutil.copy(FOLDER / "missions" / "the-egg.toml", pack / "missions")
-    words = "ma-mission-the-egg = The Other Egg\nterminal-choices = Your money or your life?\n"
-    (pack / "text" / "en.ftl").write_text(words, encoding="utf-8")
+    (pack / "text" / "en.ftl").write_text("ma-mission-the-egg = The Other Egg\n", encoding="utf-8")
     ran = run(*TABLE, "--option", "mission=the-egg", "--pack", str(pack))
     assert "Mission: The Other Egg." in ran.out
     assert "What do you do?" in ran.out
@@ -140,6 +139,15 @@ def test_a_text_that_is_no_text_is_refused_as_the_check_says_it(pack):
     change(pack, "ma-track-trace = ", "ma-track-trace ", "text/uk.ftl")
     ran = run(*TABLE, *MISSION, "--pack", str(pack))
     assert (ran.status, ran.err) == (2, "text/uk.ftl, line 6: this is no Fluent message\n")
+    assert ran.err in run("check", str(pack)).out
+
+
+def test_a_pack_that_would_speak_for_the_program_is_refused_as_the_check_says_it(pack):
+    with (pack / "text" / "en.ftl").open("a", encoding="utf-8") as file:
+        file.write("terminal-choices = Your money or your life?\n")
+    ran = run(*TABLE, *MISSION, "--pack", str(pack))
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("text/en.ftl, line 13: the text “terminal-choices” does not belong to this pack;")
     assert ran.err in run("check", str(pack)).out
 
 
@@ -181,7 +189,7 @@ def test_without_its_pack_or_with_another_one_a_game_is_refused(saved, pack, com
 @pytest.mark.slow
 def test_other_words_are_no_other_pack(saved, pack):
     change(pack, TITLES["en"], "A Lost Letter", "text/en.ftl")
-    bundle.cache_clear()  # as in a new process
+    _bundles.clear()  # as in a new process
     ran = run("play", "--resume", str(saved), "--pack", str(pack))
     assert ran.status == 0
     assert "A Lost Letter" in ran.out

@@ -41,11 +41,20 @@ def test_a_whole_game_is_played_to_its_end(language, words):
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game_id", cantina.games())
 def test_the_end_shows_the_score_pad_row_by_row(language, game_id):
-    """That a game was stopped unfinished is said in a sentence, not in the rows."""
+    """That a game was stopped unfinished is a sentence of its own, not in the rows."""
     ran = run("play", game_id, *SHORT[2:], "--lang", language, plays_on=True)
     for row in (row for row in cantina.game(game_id).rows if row != "unfinished"):
         name = say(Message(f"{game_id}-row-{row}"), language)
         assert re.search(rf"^{name} +-?\d+ +-?\d+$", ran.out, re.MULTILINE)
+
+
+@pytest.mark.rule("WM-A52")
+@pytest.mark.parametrize("language", languages())
+def test_an_unfinished_game_ends_without_winners(language):
+    short = ("--option", "max_turns=1", "--seed", "7", "--lang", language)
+    ran = run("play", "way-of-the-mandalorian", *short, plays_on=True)
+    assert say(Message("terminal-winner", {"count": 0, "players": ""}), language) in ran.out
+    assert say(Message("terminal-winner-you"), language) not in ran.out
 
 
 @pytest.mark.parametrize("language", languages())
@@ -211,3 +220,10 @@ def test_an_interrupt_is_polite(monkeypatch):
 
 def test_a_game_that_is_left_does_not_give_its_seed_away():
     assert f"{7:064x}" not in run(*SHORT, lines=["1", "quit", ""]).out
+
+
+@pytest.mark.rule("MA-18")
+def test_the_story_and_the_briefing_are_read_out_at_the_start_and_on_request():
+    play = ("play", "mandalorian-adventures", "--seats", "1", "--option", "mission=alive", "--seed", "1")
+    assert run(*play, lines=[]).out.count("Red letters run across the puck") == 1
+    assert run(*play, lines=["?"]).out.count("Red letters run across the puck") == 2

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from cantina.server import addresses, home, logs
+from cantina.server import logs
+from cantina.server.operation import addresses, data_folder
 from cantina.store import open_store
 from cantina.terminal import serve, stores
-from cantina.text import Message, languages
+from cantina.text import Message, languages, say
 from store.kit import append, fill, table_with_people
 from terminal.person import Screen, run
 
@@ -20,9 +21,9 @@ pytestmark = pytest.mark.usefixtures("strict_text", "_as_before")
 @pytest.fixture
 def _as_before(monkeypatch):
     """What a command changes for its whole process is taken back."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG", home.VARIABLE):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", data_folder.VARIABLE):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(logs, "begin", lambda kind: None)
+    monkeypatch.setattr(logs, "configure", lambda kind: None)
     mask = os.umask(0o022)
     yield
     os.umask(mask)
@@ -31,7 +32,7 @@ def _as_before(monkeypatch):
 @pytest.fixture
 def data(tmp_path):
     """A folder with a store of two tables."""
-    with open_store(tmp_path / home.FILE) as store:
+    with open_store(tmp_path / data_folder.FILE) as store:
         table_with_people(store, "t1")
         fill(store, "t2", 3)
     return tmp_path
@@ -90,11 +91,11 @@ def test_a_host_where_nobody_can_listen(tmp_path, words, complaint):
 
 
 def test_a_database_that_is_none_is_refused_before_anybody_is_let_in(tmp_path):
-    (tmp_path / home.FILE).write_text("Dear diary, " * 1000)
+    (tmp_path / data_folder.FILE).write_text("Dear diary, " * 1000)
     ran = run(*serving("--host", "127.0.0.1", "--port", "0", data=tmp_path))
     assert (ran.status, ran.out) == (2, "")
     assert "This is no store of Cantina, or it is damaged; it was left as it is" in ran.err
-    assert (tmp_path / home.FILE).read_text().startswith("Dear diary")
+    assert (tmp_path / data_folder.FILE).read_text().startswith("Dear diary")
 
 
 def test_a_database_server_that_is_not_there_is_told_without_its_password(tmp_path):
@@ -114,16 +115,16 @@ def test_the_default_port_of_the_help_is_the_real_one():
     assert f"{addresses.PORT} if not named" in run("serve", "--help", "--lang", "en").out
 
 
-# --- what is told when the doors are open ---
+# --- what is printed when the server is open ---
 
 
 def opened(monkeypatch, others="http://192.168.1.5:8421/", is_terminal=False, **environment):
-    """What is said, and which address a browser was sent to."""
+    """What is printed, and which address a browser was sent to."""
     for name in serve.SCREENS:
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    browsed, place = [], addresses.Place([], "http://127.0.0.1:8421/", others)
+    browsed, place = [], addresses.Listening([], "http://127.0.0.1:8421/", others)
     monkeypatch.setattr(serve.webbrowser, "open", browsed.append)
     monkeypatch.setattr(serve, "Thread", Now)
     screen = Screen(is_terminal)
@@ -214,11 +215,12 @@ def test_a_backup_can_be_opened(data):
 
 def test_a_table_goes_to_another_store(data, tmp_path_factory):
     file, other = data / "t1.json", tmp_path_factory.mktemp("other") / "deeper"
-    assert run("export", "t1", str(file), "--data", str(data)).out == f"Written to {file}\n"
+    kept = say(Message("data-exported-running", {"count": 1}), "en")
+    assert run("export", "t1", str(file), "--data", str(data)).out == f"Written to {file}\n{kept}\n"
     assert json.loads(file.read_text())["id"] == "t1"
     assert run("import", str(file), "--data", str(other)).out == f"{file}: 1 table or campaign was new\n"
     assert run("import", str(file), "--data", str(other)).out == f"{file}: 0 tables and campaigns were new\n"
-    with open_store(other / home.FILE) as there, open_store(data / home.FILE) as here:
+    with open_store(other / data_folder.FILE) as there, open_store(data / data_folder.FILE) as here:
         assert there.export("t1") == here.export("t1")
 
 
@@ -230,7 +232,7 @@ def test_everything_goes_to_another_store(data, tmp_path_factory):
 
 
 def test_the_database_may_be_named_where_nobody_sees_it(data, monkeypatch):
-    monkeypatch.setenv(home.VARIABLE, str(data / home.FILE))
+    monkeypatch.setenv(data_folder.VARIABLE, str(data / data_folder.FILE))
     assert run("export", "--all", str(data / "all.jsonl")).status == 0
 
 
@@ -255,7 +257,10 @@ def test_a_file_that_is_no_export_is_refused(data):
 
 def test_copies_are_made_while_a_server_writes(data, tmp_path_factory):
     """Another connection is in the middle of it: what it has not committed is in no copy, and it goes on."""
-    with open_store(data / home.FILE) as server, sqlite3.connect(data / home.FILE, isolation_level=None) as writing:
+    with (
+        open_store(data / data_folder.FILE) as server,
+        sqlite3.connect(data / data_folder.FILE, isolation_level=None) as writing,
+    ):
         writing.execute("BEGIN IMMEDIATE")
         writing.execute("INSERT INTO entry VALUES ('t2', 4, 0, '{}')")
         assert run("backup", str(data / "copy"), "--data", str(data)).status == 0

@@ -2,10 +2,10 @@
 
 from cantina.engine.log import EVERYONE, Event
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.actions import NOTATION
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.pack_shapes import place
-from cantina.games.mandalorian_adventures.wording import action_message, event_message
+from cantina.games.mandalorian_adventures.pack.shapes import place
+from cantina.games.mandalorian_adventures.rules.actions import NOTATION
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.telling.wording import action_message, event_message
 from cantina.text import Message, say
 
 CONTENT = GAME.content

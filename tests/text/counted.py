@@ -1,4 +1,4 @@
-"""Words after numbers, by heart: a table a language, with numbers of every form that the language has."""
+"""Words after numbers, by heart: one table per language, with numbers of every form that the language has."""
 
 CREDITS = {
     "en": {0: "0 credits", 1: "1 credit", 2: "2 credits", 5: "5 credits", 21: "21 credits"},

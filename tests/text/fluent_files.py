@@ -16,13 +16,14 @@ from fluent.syntax.visitor import Visitor
 
 import cantina
 from cantina.text import FALLBACK, FOLDER
+from suites import texts as texts_of_games
 from text.key_families import FAMILIES
 
 SOURCE = Path(cantina.__file__).parent
 CLIENT = SOURCE.parent.parent / "client"
 # Keys in the source of the web client: texts in quotes that begin like a key; `${...}` stands for an open place.
 CLIENT_KEY = re.compile(
-    r"""["'`]((?:client|table|rules?|bounty-hunters|way-of-the-mandalorian)-(?:[\w-]|\$\{[^{}]*\})+)["'`]"""
+    rf"""["'`]((?:client|table|rules?|{"|".join(cantina.games())})-(?:[\w-]|\$\{{[^{{}}]*\}})+)["'`]"""
 )
 
 
@@ -102,6 +103,7 @@ def placeholders(messages: dict[str, Text], key: str) -> set[str]:
 ANYWHERE = {
     "Message": (0, ""),
     "CantinaError": (0, ""),
+    "NoGpu": (0, ""),
     "IllegalAction": (2, ""),
     "CannotUndo": (2, ""),
     "BadNotation": (1, ""),
@@ -110,6 +112,7 @@ ANYWHERE = {
     "BadSavedGame": (0, ""),
     "BadArgument": (0, ""),
     "TableError": (0, ""),
+    "BadEntry": (0, ""),
     "NotConfirmed": (0, ""),
     "BadContent": (3, ""),
     "BadExport": (3, ""),
@@ -117,25 +120,18 @@ ANYWHERE = {
     "StoreFailed": (0, ""),
     "Taken": (0, ""),
     "refuse": (1, ""),
-    "tell": (0, ""),
+    "write_message": (0, ""),
     "text": (0, ""),
     "ask": (0, ""),
     "escaped": (0, ""),
     "add": (1, ""),
+    "add_flag": (1, ""),
+    "add_number": (1, ""),
 }
 IN_MODULE = {
-    ("cantina.games.mandalorian_adventures.campaign_kept", "words"): (0, ""),
-    ("cantina.games.bounty_hunters.refusal", "_refusal"): (1, "bounty-hunters-refusal-"),
-    ("cantina.games.bounty_hunters.picture", "say"): (0, "bounty-hunters-"),
-    ("cantina.games.mandalorian_adventures.refusal", "no"): (1, "mandalorian-adventures-refusal-"),
-    ("cantina.games.mandalorian_adventures.refusal_actions", "no"): (1, "mandalorian-adventures-refusal-"),
-    ("cantina.games.mandalorian_adventures.picture", "say"): (0, "mandalorian-adventures-"),
-    ("cantina.games.mandalorian_adventures.picture_board", "say"): (0, "mandalorian-adventures-"),
-    ("cantina.games.mandalorian_adventures.picture_page", "say"): (0, "mandalorian-adventures-"),
-    ("cantina.games.way_of_the_mandalorian.refusal", "_refusal"): (1, "way-of-the-mandalorian-refusal-"),
-    ("cantina.games.way_of_the_mandalorian.picture", "say"): (0, "way-of-the-mandalorian-"),
-    ("cantina.lab.winrates", "text"): (0, "winrates-help-"),
-    ("cantina.server.pages", "word"): (0, ""),
+    ("cantina.engine.page", "say"): (0, "*-"),
+    ("cantina.server.pages.start_page", "word"): (0, ""),
+    **{call: key for known in texts_of_games().values() for call, key in known.calls.items()},
 }
 
 

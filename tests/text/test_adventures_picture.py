@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.titles import (
+from cantina.games.mandalorian_adventures.telling.titles import (
     character_name,
     mission_text,
     plan_name,
@@ -156,7 +156,7 @@ def test_a_looked_at_token_is_recalled_to_who_looked(language):
     assert known not in match.picture(1, language)
     assert match.view(1)["threats"][threat]["token"] is None
     assert match.view(0)["threats"][threat]["name"] == PACK.tokens[token].name
-    assert match.view(1)["threats"][threat]["seen"] == [0]  # that somebody looked is known
+    assert match.view(1)["threats"][threat]["seen"] == [0]  # that a player looked is known
 
 
 @every_language

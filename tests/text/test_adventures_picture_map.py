@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cantina.games.mandalorian_adventures.picture_map import Drawing, head, threat_line
+from cantina.games.mandalorian_adventures.telling.picture_map import Drawing, head, threat_line
 from mandalorian_adventures.kit import made_map
 from text.adventures_games import MISSIONS, PACK, WIDTH, new
 
@@ -69,7 +69,7 @@ def test_cells_side_by_side_without_a_line_between_them_are_walled_off():
 
 
 def below(board, opened=None):
-    """The same for two cells one above the other: the line between them."""
+    """The line between two cells, one above the other."""
     a, b, *rest = board.cells
     return drawn(board._replace(cells=(a, b._replace(xy=(0, 1)), *rest)), opened)[4]
 

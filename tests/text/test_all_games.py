@@ -7,35 +7,14 @@ from functools import cache
 import pytest
 
 import cantina
-from cantina.engine.match import Action
+from cantina.engine.action import Action
 from cantina.text import languages
+from suites import suites
 
-TABLES = {
-    "bounty-hunters": [
-        (2, {"credit_supply": 2, "max_turns": 12}),
-        (3, {"max_turns": 12}),
-        (6, {"mode": "introductory", "max_turns": 12}),
-    ],
-    "mandalorian-adventures": [
-        (1, {"mission": "the-prison-ship", "growth": 30, "max_turns": 12}),
-        (2, {"max_turns": 12}),
-        (3, {"mission": "double-cross", "map": "nevarro", "max_turns": 8}),
-        (4, {"mission": "redemption", "growth": 30, "max_turns": 8}),
-    ],
-    "way-of-the-mandalorian": [
-        (2, {"max_turns": 15}),
-        (3, {"max_turns": 8, "characters": ["bo-katan-kryze", "boba-fett", "fennec-shand"], "fennec_hand_limit": True}),
-        (4, {"max_turns": 8, "credits_open": False, "boba_slot_fill_window": "setup_only"}),
-    ],
-}
 WIDTH = 80
 
 pytestmark = [pytest.mark.usefixtures("strict_text"), pytest.mark.parametrize("language", languages())]
 every_game = pytest.mark.parametrize("game_id", cantina.games())
-
-
-def test_every_game_has_its_tables(language):
-    assert set(TABLES) == set(cantina.games())
 
 
 def playing(game_id, seats, options, seed):
@@ -49,16 +28,16 @@ def playing(game_id, seats, options, seed):
 
 @cache
 def views(game_id):
-    """What somebody saw at moments of games that were played once, to be told in every language."""
-    moments = (moment for table in TABLES[game_id] for moment in playing(game_id, *table, seed=5))
+    """What viewers saw at moments of games that were played once, to be worded in every language."""
+    moments = (moment for table in suites()[game_id].tables for moment in playing(game_id, *table, seed=5))
     chosen = ((match, dice) for match, dice in moments if dice.random() < 0.1 or match.over)
     return [match.view(dice.choice([None, *range(match.seats)])) for match, dice in chosen]
 
 
 @cache
 def played(game_id):
-    """The same tables, played to the end."""
-    return [[match for match, _ in playing(game_id, *table, seed=11)][-1] for table in TABLES[game_id]]
+    """These tables, played to the end."""
+    return [[match for match, _ in playing(game_id, *table, seed=11)][-1] for table in suites()[game_id].tables]
 
 
 @pytest.mark.first_is_enough

@@ -2,23 +2,25 @@
 
 import json
 import shutil
+from importlib import import_module
 
 import pytest
 
 import cantina
-from bounty_hunters.kit import Table, droid, hunter, target
 from cantina.engine import saved
-from cantina.engine.match import Action
+from cantina.engine.action import Action
+from cantina.engine.match import Match
 from cantina.engine.options import Team
-from cantina.games.bounty_hunters import content
-from cantina.games.way_of_the_mandalorian import content as mandalorian_content
+from cantina.games.bounty_hunters.pack import content
 from cantina.players import choose_action
-from cantina.text import FALLBACK, languages
-from text import adventures_errors, mandalorian_errors
+from cantina.text import FALLBACK, languages, say
+from suites import suites
+from suites import texts as texts_of_games
 from text.fluent_files import texts
 
 pytestmark = pytest.mark.usefixtures("strict_text")
 GAME = cantina.game("bounty-hunters")
+ERRORS = {game: import_module(known.errors) for game, known in texts_of_games().items()}
 MANDALORIAN = "way-of-the-mandalorian"
 
 
@@ -41,41 +43,10 @@ def play(action, match=None):
     return lambda: (match or new()).play(0, action)
 
 
-def revealed(card, **position):
-    """Seat 0 has chosen a card; targets 0 to 3 are open, captured, another player's, nowhere."""
-    table = Table(seats=2, cards={44: hunter((1, 0, 0)), 151: droid((1, 0, 0), cost=2), 0: target((9, 9, 9))})
-    if position.get("targets"):
-        table.open(0, 0)
-        table.captured(0, 1)
-        table.open(1, 2)
-    for reserved in position.get("reserved", ()):
-        table.reserved(0, reserved)
-    table.reveal({0: card})
-    return table
-
-
-def on_table(action, card=44, before=(), **position):
-    def run():
-        table = revealed(card, **position)
-        table.play(0, *before)
-        table.match.play(0, action)
-
-    return run
-
-
 def waiting():
     match = new()
     match.play(0, "draw hunter")
     match.play(0, "draw hunter")
-
-
-def short_deck():
-    """BH-S03: seat 1 is not served and must name another deck."""
-    table = Table(seats=2)
-    table.deck("target", [5])
-    table.play(0, "draw target")
-    table.play(1, "draw target")
-    table.match.play(1, "draw target")
 
 
 def undo_too_late():
@@ -94,27 +65,9 @@ ACTIONS = {
     "not-your-turn": waiting,
     "undo-nothing": lambda: new().undo(0),
     "undo-barrier": undo_too_late,
-    "bounty-hunters-refusal-step": play("choose 3"),
-    "bounty-hunters-refusal-not-in-hand": lambda: choosing().match.play(0, "choose 194"),
-    "bounty-hunters-refusal-resolve-first": on_table("finish"),
-    "bounty-hunters-refusal-resolved": on_table("sell 44", before=["sell 44"]),
-    "bounty-hunters-refusal-no-contracts": lambda: new(mode="introductory").play(0, "draw contract"),
-    "bounty-hunters-refusal-closed": short_deck,
-    "bounty-hunters-refusal-other-card": on_table("sell 45"),
-    "bounty-hunters-refusal-cost": on_table("play 151", card=151),
-    "bounty-hunters-refusal-not-reserved": on_table("activate 190", before=["sell 44"]),
-    "bounty-hunters-refusal-alone": on_table("play 44", targets=True),
-    "bounty-hunters-refusal-captured": on_table("play 44 @1", targets=True),
-    "bounty-hunters-refusal-other-area": on_table("play 44 @2", targets=True),
-    "bounty-hunters-refusal-no-such-target": on_table("play 44 @3", targets=True),
 }
-ACTIONS |= mandalorian_errors.ACTIONS | adventures_errors.ACTIONS
-
-
-def choosing():
-    table = Table(seats=2)
-    table.choosing({0: (1, 44, 107, 151)})
-    return table
+for errors in ERRORS.values():
+    ACTIONS |= errors.ACTIONS
 
 
 # --- games, options, seeds -------------------------------------------------------------------------------------------
@@ -123,20 +76,28 @@ OPTIONS = {
     "game-unknown": lambda: cantina.game("chess"),
     "game-no-packs": lambda: GAME.pack("docs"),
     "option-unknown": lambda: new(colour="red"),
+    "options-wrong": lambda: cantina.new_match("bounty-hunters", 2, 1, ["mode"]),
     "option-choice": lambda: new(mode="hard"),
     "option-number": lambda: new(max_turns=0),
     "option-assignment": lambda: cantina.new_match(MANDALORIAN, 2, 1, {"characters": ["boba-fett", "boba-fett"]}),
     "option-team": lambda: Team("characters", lambda cards: ("burg", "xian")).number(["burg", "burg"], 2),
+    "option-text": lambda: new(max_turns="5"),
     "seats-wrong": lambda: new(seats=7),
     "seat-unknown": lambda: new().view(2),
     "seed-wrong": lambda: cantina.new_match("bounty-hunters", 2, -1),
+    "since-wrong": lambda: new().events(0, since="first"),
+    "language-unknown": lambda: new().story(0, "xx"),
+    "content-wrong": lambda: cantina.new_match("bounty-hunters", 2, content=cantina.game(MANDALORIAN).content),
 }
+
+# The values that say what is wrong.
+NAMED = ("option", "game", "seat", "seed", "since", "language", "value")
 
 # --- saved games -----------------------------------------------------------------------------------------------------
 
 
 def changed(**fields):
-    """A saved game with some fields changed by somebody who knows how to make its check fit."""
+    """A saved game with some fields changed, and a check that fits them again."""
 
     def run():
         fields_of = {**json.loads(new().record()), **fields}
@@ -156,30 +117,17 @@ SAVED = {
     "saved-altered": lambda: cantina.load_match(new().record().replace('"seats": 2', '"seats": 3')),
     "saved-version": changed(version=99),
     "saved-content": changed(content="0" * 64),
-    "saved-content-pack": changed(game="mandalorian-adventures", content="0" * 64),
+    "saved-content-pack": changed(
+        game="mandalorian-adventures", version=cantina.game("mandalorian-adventures").version, content="0" * 64
+    ),
+    "saved-files": changed(content="0" * 64, files={}),
     "saved-secret": lambda: cantina.load_match(new().record(public=True)),
     "saved-action": changed(actions=["0 sell 3"]),
     "saved-result": changed(result={"scores": [1, 0]}),
-    "seed-not-its-hash": changed(seed="00" * 32),
+    "saved-field": changed(seats=9),
 }
 
 # --- content ---------------------------------------------------------------------------------------------------------
-
-
-CONTENT = {
-    "content-not-toml": ("targets.toml", "points = 16", "points = = 16"),
-    "content-unknown-field": ("targets.toml", "points = 16", "point = 16"),
-    "content-missing": ("targets.toml", "points = 16\n", ""),
-    "content-count": ("targets.toml", "shield = [", "shield = [1, "),
-    "content-number": ("targets.toml", "points = 16", "points = -1"),
-    "content-word": ("targets.toml", '"grogu"', '"yoda"'),
-    "content-total": ("hunters.toml", "cards = 3", "cards = 4"),
-    "content-no-shield": ("targets.toml", "shield = [", "shield = [0, 0, 0] # ["),
-    "content-same-twice": ("contracts.toml", '["grogu", "luke"]', '["grogu", "grogu"]'),
-    "content-copies": ("targets.toml", "copies = 3", "copies = 4"),
-    "content-contract-icons": ("targets.toml", '"none"', '"contract"'),
-    "content-crate-icons": ("market.toml", "icons = 1", "icons = 2"),
-}
 
 
 def spoilt(content, folder, file, old, new):
@@ -233,7 +181,7 @@ def test_a_wrong_choice_before_the_deal_is_named(key):
     error = raised(OPTIONS[key])
     assert isinstance(error, (cantina.BadOption, cantina.BadSeed))
     assert error.key == key
-    named = error.values.get("option") or error.values.get("game") or error.values.get("seat") or error.values["seed"]
+    named = next(value for name, value in error.values.items() if name in NAMED)
     assert all(named in line for line in clear_lines(error))
 
 
@@ -246,9 +194,20 @@ def test_an_unknown_level_is_refused():
 @pytest.mark.parametrize("key", SAVED)
 def test_a_saved_game_that_cannot_be_trusted_is_refused(key):
     error = raised(SAVED[key])
-    assert isinstance(error, (cantina.BadSavedGame, cantina.BadSeed))
+    assert isinstance(error, cantina.BadSavedGame)
     assert error.key == key
     clear_lines(error)
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [({"seed": "00" * 32}, "seed-not-its-hash"), ({"seats": 9}, "seats-wrong"), ({"game": "chess"}, "game-unknown")],
+)
+def test_the_reason_why_a_field_cannot_be_used_is_translated(fields, reason):
+    error = raised(changed(**fields))
+    assert (error.key, error.values["reason"].key) == ("saved-field", reason)
+    for language, line in zip(languages(), clear_lines(error), strict=True):
+        assert say(error.values["reason"], language) in line
 
 
 def test_the_reason_why_a_saved_action_is_illegal_is_translated():
@@ -258,8 +217,11 @@ def test_the_reason_why_a_saved_action_is_illegal_is_translated():
     assert all("zero sell 3" in line and "invalid literal" not in line for line in lines)
 
 
-SPOILT = [(content, key, *CONTENT[key]) for key in CONTENT]
-SPOILT += [(mandalorian_content, key, *change) for key, change in mandalorian_errors.CONTENT.items()]
+SPOILT = [
+    (import_module(f"{suites()[game].module}.pack.content"), key, *change)
+    for game, errors in ERRORS.items()
+    for key, change in getattr(errors, "CONTENT", {}).items()
+]
 
 
 @pytest.mark.slow
@@ -280,11 +242,25 @@ def test_a_missing_file_of_cards_is_refused(tmp_path):
     assert all(error.file in line for line in clear_lines(error))
 
 
+def test_a_file_that_kept_content_lacks_is_named():
+    error = raised(content.read, {})
+    assert (type(error), error.key) == (cantina.BadContent, "content-file-missing")
+    assert all(error.file in line for line in clear_lines(error))
+
+
+def test_content_made_in_memory_cannot_be_saved_with_a_game():
+    match = Match(GAME, 2, 1, None, GAME.content._replace(files={}))
+    error = raised(lambda: match.record(content=True))
+    assert (type(error), error.key) == (cantina.BadOption, "content-without-files")
+    clear_lines(error)
+
+
 def test_no_error_is_left_out_here():
-    """`saved-line` is the reason inside another error."""
+    """`saved-line` and `seed-not-its-hash` are reasons inside another error."""
     content = {key for _, key, *_ in SPOILT}
-    shown = {*ACTIONS, *OPTIONS, *SAVED, *content, "action-other-game", "content-unreadable", "saved-line"}
-    families = ("action-", "option-", "saved-", "seed-", "seat", "undo-", "content-", "game-", "not-your-")
+    files = {"content-unreadable", "content-file-missing", "content-without-files"}
+    shown = {*ACTIONS, *OPTIONS, *SAVED, *content, *files, "action-other-game", "saved-line", "seed-not-its-hash"}
+    begun = ["action-", "option", "saved-", "seed-", "seat", "since", "language", "undo-", "content-", "game-", "not-"]
     refusals = [f"{game}-refusal-" for game in cantina.games()]
-    keys = {key for key in texts(FALLBACK) if key.startswith((*families, *refusals))}
+    keys = {key for key in texts(FALLBACK) if key.startswith((*begun, *refusals))}
     assert keys == shown

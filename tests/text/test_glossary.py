@@ -1,14 +1,19 @@
-"""Where an official edition has a word for something, that word is used."""
+"""Where an official edition of a game has a word for something, that word is used.
+
+The glossary of a game (`tests/<folder>/texts.py`) has a pattern for the forms of an English word, and for each edition
+what its translations have in common whatever the ending.
+"""
 
 import re
 
 import pytest
 
 from cantina.text import FALLBACK, languages
+from suites import texts
 from text.fluent_files import lines
-from text.glossary import EXCUSED, GAMES
 
-EDITIONS = [(game, language) for game, (_, spoken, _) in GAMES.items() for language in spoken]
+EDITIONS = [(game, language) for game, known in texts().items() for language in known.editions]
+EXCUSED = {excuse: why for known in texts().values() for excuse, why in known.excused.items()}
 
 
 def text(language, key):
@@ -17,10 +22,10 @@ def text(language, key):
 
 def otherwise(game, language):
     """Where English has a word of the glossary and the translation has not: the word, the key and the translation."""
-    beginnings, spoken, words = GAMES[game]
-    for key in (key for key in lines(FALLBACK) if key.startswith(beginnings)):
-        for word, translations in words.items():
-            official = translations[spoken.index(language)]
+    known = texts()[game]
+    for key in (key for key in lines(FALLBACK) if key.startswith(known.beginnings)):
+        for word, translations in known.glossary.items():
+            official = translations[known.editions.index(language)]
             if re.search(rf"\b({word})\b", text(FALLBACK, key)) and not re.search(official, text(language, key)):
                 yield word, key, text(language, key)
 
@@ -42,6 +47,6 @@ def test_every_edition_is_in_a_language_that_is_spoken():
 
 def test_every_word_is_said_in_english():
     """A word that nobody says holds nothing."""
-    for beginnings, _, words in GAMES.values():
-        said = " ".join(text(FALLBACK, key) for key in lines(FALLBACK) if key.startswith(beginnings))
-        assert [word for word in words if not re.search(rf"\b({word})\b", said)] == []
+    for known in texts().values():
+        said = " ".join(text(FALLBACK, key) for key in lines(FALLBACK) if key.startswith(known.beginnings))
+        assert [word for word in known.glossary if not re.search(rf"\b({word})\b", said)] == []

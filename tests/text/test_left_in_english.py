@@ -49,7 +49,7 @@ ALIKE = {
     "hu": {"bank", "bot", "droid"},
     "it": {"bot", "duo", "no", "slot"},
     "nl": {
-        *("beginner", "bot", "bytes", "contract", "contract luke 2 + omega 1, duo +3", "credit", "credits", "crisis"),
+        *("beginner", "bot", "bytes", "contract", "contract grogu 3 + omega 1, duo +4", "credit", "credits", "crisis"),
         *(
             "crisis in",
             "droid",
@@ -68,7 +68,7 @@ ALIKE = {
     },
     "pl": {"bot", "droid", "plan", "port", "symbol"},
     "ro": {
-        *("bot", "contract", "contract luke 2 + omega 1, duo +3", "credit", "droid", "duo", "minute", "normal"),
+        *("bot", "contract", "contract grogu 3 + omega 1, duo +4", "credit", "droid", "duo", "minute", "normal"),
         *("special", "text", "total"),
     },
     "sk": {"bank", "bot", "droid", "duo", "port", "symbol", "text"},

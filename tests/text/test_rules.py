@@ -8,10 +8,12 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from cantina.text import FALLBACK, FOLDER, bundle, languages
+from suites import suites
 from text.fluent_files import client_pages, entries
 
 SOURCE = FOLDER.parent
-NUMBER = re.compile(r"\b(?:BH|WM|MA|MQ)-[A-Z]?\d+\b")
+PREFIXES = [prefix for suite in suites().values() for prefix in suite.prefixes]
+NUMBER = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[A-Z]?\d+\b")
 every_language = pytest.mark.parametrize("language", languages())
 
 
@@ -36,7 +38,7 @@ def quoted(text):
 
 
 @pytest.mark.parametrize(
-    "path", sorted(SOURCE.glob("games/*/refusal*.py")), ids=lambda path: f"{path.parent.name}/{path.stem}"
+    "path", sorted(SOURCE.glob("games/*/telling/refusal*.py")), ids=lambda path: "/".join(path.parts[-3:])
 )
 def test_every_rule_that_a_refusal_names_can_be_read(path):
     named = quoted(path.read_text(encoding="utf-8"))

@@ -1,7 +1,7 @@
 """Attempts of one mission, for the tests of section 6."""
 
-from cantina.games.way_of_the_mandalorian.cards import CHARACTER_NAMES
-from cantina.games.way_of_the_mandalorian.events import EVENTS
+from cantina.games.way_of_the_mandalorian.pack.cards import CHARACTER_NAMES
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
 from way_of_the_mandalorian.kit import Table, mission
 
 

@@ -6,36 +6,26 @@ record before and after an action, and the tables. Records are the whole truth, 
 
 from __future__ import annotations
 
-from cantina.games.way_of_the_mandalorian.cards import (
-    BOBA_FETT,
+from cantina.games.way_of_the_mandalorian.pack.cards import (
     CARDS,
-    DIN_DJARIN,
+    CHARACTER,
     EQUIPMENT,
-    FENNEC_SHAND,
     FIRST_EVENT,
     LEVELS,
     MISSIONS,
     NONE,
     USED,
-    level_of,
 )
-from cantina.games.way_of_the_mandalorian.state import MAIN, MARKET, OPPONENT_EVENT, ROW, SLOTS, USE
+from cantina.games.way_of_the_mandalorian.rules.state import MARKET, PHASE, ROW, SLOTS
+from made_position import bits
+from way_of_the_mandalorian.levels import level_of
 
 LEAST_LEFT = {2: 28, 3: 19, 4: 10}  # WM-81, in mid-turn
 MOST_IN_OWN_TURN, MOST_OF_FENNEC, MOST_IN_OTHER_TURNS = 9, 11, 5  # WM-84
-MOST_OWNED = {DIN_DJARIN: 14, BOBA_FETT: 14}  # WM-84; the others 13
+MOST_OWNED = {CHARACTER.din_djarin: 14, CHARACTER.boba_fett: 14}  # WM-84; the others 13
 
 
 # --- where the cards are -------------------------------------------------------------------------------------------
-
-
-def bits(mask):
-    """The cards of a mask."""
-    mask, found = int(mask), []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def filled(places):
@@ -99,9 +89,9 @@ def cards_lie_where_they_may(s, t):
     """WM-26, WM-58, WM-61, WM-82: equipment on boards, events in the slot and in play; own places of two characters."""
     for seat in range(s.seats):
         assert all(card < EQUIPMENT for card in equipment_of(s, seat))
-        assert s.equipped[seat, SLOTS - 1] == NONE or s.character[seat] == DIN_DJARIN
+        assert s.equipped[seat, SLOTS - 1] == NONE or s.character[seat] == CHARACTER.din_djarin
         assert (s.slot[seat] != NONE) == (s.slot_filled[seat] == 1)
-        assert s.slot[seat] == NONE or (s.character[seat] == BOBA_FETT and s.slot[seat] >= FIRST_EVENT)
+        assert s.slot[seat] == NONE or (s.character[seat] == CHARACTER.boba_fett and s.slot[seat] >= FIRST_EVENT)
     assert all(card >= FIRST_EVENT for card in in_play(s))
 
 
@@ -122,7 +112,7 @@ def a_mission_is_attempted_while_it_is_resolved(s, t):
 
 def attempting(s):
     """Whether a decision of an attempt is open: rows 4 to 8 of section 12."""
-    return OPPONENT_EVENT <= s.phase <= USE
+    return PHASE.opponent_event <= s.phase <= PHASE.use
 
 
 def plays_in_hundreds(t):
@@ -145,7 +135,7 @@ def the_market_cannot_run_short(s, t):
         return
     left = int(s.deck_size) + len(bits(s.discard))
     assert left >= LEAST_LEFT[int(s.seats)]
-    if s.phase == MAIN and s.actions == 2:
+    if s.phase == PHASE.main and s.actions == 2:
         assert left >= LEAST_LEFT[int(s.seats)] + 4
         assert len(in_market(s)) == MARKET
 
@@ -161,7 +151,7 @@ def hands_have_room(s, t):
     if s.fennec_hand_limit == 1:
         return
     for seat in range(s.seats):
-        own = MOST_OF_FENNEC if s.character[seat] == FENNEC_SHAND else MOST_IN_OWN_TURN
+        own = MOST_OF_FENNEC if s.character[seat] == CHARACTER.fennec_shand else MOST_IN_OWN_TURN
         assert len(bits(s.hand[seat])) <= (own if seat == s.active else MOST_IN_OTHER_TURNS)
         assert len(belongings(s, seat)) <= MOST_OWNED.get(int(s.character[seat]), 13)
 
@@ -207,7 +197,7 @@ def cards_leave_a_board_only_by_sale_or_wear(before, after, t):
         gone = set(equipment_of(before, seat)) - set(equipment_of(after, seat))
         assert not gone or seat == before.active
         kept = gone & set(bits(after.hand[seat]))
-        assert not kept or before.character[seat] == FENNEC_SHAND
+        assert not kept or before.character[seat] == CHARACTER.fennec_shand
         for other in range(before.seats):
             assert other == seat or not gone & set(belongings(after, other))
 

@@ -18,9 +18,10 @@ import cantina
 from cantina.engine.log import NO_LOG
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.way_of_the_mandalorian import content as cards_of
-from cantina.games.way_of_the_mandalorian.cards import CARDS, CHARACTER_NAMES, MISSIONS
-from cantina.games.way_of_the_mandalorian.state import ROW, SLOTS
+from cantina.games.way_of_the_mandalorian.pack import content as cards_of
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, CHARACTER_NAMES, MISSIONS
+from cantina.games.way_of_the_mandalorian.rules.state import ROW, SLOTS
+from made_position import MadePosition
 
 GAME = cantina.game("way-of-the-mandalorian")
 DIN, FENNEC, BO_KATAN, BOBA = CHARACTER_NAMES
@@ -56,7 +57,7 @@ def made_set(cards, missions, boards):
     return cards_of.build(plain)
 
 
-class Table:
+class Table(MadePosition):
     """A match in a position made for a test."""
 
     def __init__(self, seats=2, cards=None, missions=None, boards=None, seed=1, characters=None, first=0, **options):
@@ -69,17 +70,6 @@ class Table:
         self._changed()
 
     # --- positions ---------------------------------------------------------------------------------------------
-
-    def _edit(self):
-        self.match.state = self.match.state.copy()
-        self.s = Checked(self.match.state)
-        return self.s
-
-    def _changed(self):
-        """What was set up by hand is where undo and replay begin."""
-        self.s = Checked(self.match.state)
-        self.match.start = self.match.state.copy()
-        self.match.log = []
 
     def _vacate(self, card):
         """Take a card from wherever it lies, so that no card is in two places; its place in the market stays empty."""
@@ -190,12 +180,6 @@ class Table:
 
     # --- moving on ---------------------------------------------------------------------------------------------
 
-    def play(self, seat, *actions):
-        """Play actions of a seat."""
-        for action in actions:
-            self.match.play(seat, action)
-        self.s = Checked(self.match.state)
-
     def answer(self, *verbs):
         """Whoever is asked answers with each of these in turn."""
         for verb in verbs:
@@ -227,19 +211,6 @@ class Table:
     @property
     def phase(self):
         return self.match.view(None)["phase"]
-
-    def legal(self, seat):
-        return [str(action) for action in self.match.legal(seat)]
-
-    def refused(self, seat, action):
-        """The rule that forbids an action; the action must change nothing."""
-        before = self.match.state.tobytes(), len(self.match.log)
-        try:
-            self.match.play(seat, action)
-        except cantina.IllegalAction as error:
-            assert (self.match.state.tobytes(), len(self.match.log)) == before
-            return error.rule
-        raise AssertionError(f"{action} was not refused")
 
     def cards(self, seat):
         """The cards in hand."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from cantina.games.way_of_the_mandalorian.cards import CARDS, FIRST_EVENT
-from cantina.games.way_of_the_mandalorian.events import EVENTS
-from cantina.games.way_of_the_mandalorian.state import STARTING_HAND
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, FIRST_EVENT
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
+from cantina.games.way_of_the_mandalorian.rules.state import STARTING_HAND
 
 
 class Memory:

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 import cantina
-from cantina.games.way_of_the_mandalorian import content as cards_of
-from cantina.games.way_of_the_mandalorian.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
+from cantina.games.way_of_the_mandalorian.pack import content as cards_of
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
 from way_of_the_mandalorian.kit import GAME, Table, event, mission
 
 MIGHTY = dict.fromkeys(CHARACTER_NAMES, (20, 20, 20, 20))

@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 import cantina
-from cantina.games.way_of_the_mandalorian import content as cards_of
+from cantina.games.way_of_the_mandalorian.pack import content as cards_of
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def refused_set(tmp_path):
 
     def change(kind, old, new):
         shutil.copytree(cards_of.FOLDER, tmp_path, dirs_exist_ok=True)
-        path = tmp_path / f"{cards_of.FILES[kind]}.toml"
+        path = tmp_path / cards_of.FILES[kind]
         text = path.read_text(encoding="utf-8")
         block = re.search(rf"\[\[{kind}\]\]\n(?:(?!\[\[).*\n?)*", text)[0]
         changed, changes = re.subn(old, new, block, count=1)

@@ -9,9 +9,9 @@ from cantina.engine.compiled import interpreted
 from cantina.engine.loops import seed_words
 from cantina.engine.record import Checked, blank
 from cantina.engine.seeds import seed_bytes
-from cantina.games.way_of_the_mandalorian.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
-from cantina.games.way_of_the_mandalorian.piles import DECK_STREAM
-from cantina.games.way_of_the_mandalorian.state import State
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
+from cantina.games.way_of_the_mandalorian.rules.piles import DECK_STREAM
+from cantina.games.way_of_the_mandalorian.rules.state import State
 from way_of_the_mandalorian.kit import GAME, Table, mission
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

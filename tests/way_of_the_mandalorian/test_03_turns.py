@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import cantina
-from cantina.games.way_of_the_mandalorian.cards import CHARACTER_NAMES
+from cantina.games.way_of_the_mandalorian.pack.cards import CHARACTER_NAMES
 from way_of_the_mandalorian.kit import Table, gear, mission
 
 ACTIONS = ("draw", "sell", "job", "attempt")

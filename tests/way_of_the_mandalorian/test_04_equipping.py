@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.way_of_the_mandalorian.cards import CHARACTER_NAMES
+from cantina.games.way_of_the_mandalorian.pack.cards import CHARACTER_NAMES
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, Table, gear, mission
 
 BLANK = dict.fromkeys(CHARACTER_NAMES, (0, 0, 0, 0))

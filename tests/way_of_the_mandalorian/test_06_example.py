@@ -4,8 +4,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from cantina.games.way_of_the_mandalorian import content as cards_of
-from cantina.games.way_of_the_mandalorian.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
+from cantina.games.way_of_the_mandalorian.pack import content as cards_of
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
 from way_of_the_mandalorian.kit import BO_KATAN, DIN, FENNEC, GAME, Table, event, gear, mission
 
 REQUIREMENTS, ATTRIBUTES, REWARD = (3, 1, 2, 1), (3, 3, 2, 3), 400

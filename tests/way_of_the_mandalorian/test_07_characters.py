@@ -259,4 +259,7 @@ def test_exchanged_boards_change_the_players_sums_and_nothing_else(character):
     sums = bare["attempt"].pop("available"), full["attempt"].pop("available")
     assert [more - less for less, more in zip(*sums, strict=True)] == [7, 0, 5, 3]
     assert sums[0] == [int(symbols) for symbols in zero.match.content.tables[0].symbols[0]]
+    strengths = [view["players"][0].pop("strength") for view in (bare, full)]
+    assert strengths == [*sums]
+    assert [bare.pop("reached"), full.pop("reached")] == [[], []]
     assert bare == full

@@ -4,8 +4,8 @@ from itertools import count
 
 import pytest
 
-from cantina.games.way_of_the_mandalorian.cards import level_of
 from way_of_the_mandalorian.kit import Table, easy_missions
+from way_of_the_mandalorian.levels import level_of
 
 
 def row_size(table):

@@ -7,9 +7,10 @@ import pytest
 
 import cantina
 from cantina.engine.match import Match
-from cantina.games.way_of_the_mandalorian.cards import FENNEC_SHAND, level_of
+from cantina.games.way_of_the_mandalorian.pack.cards import CHARACTER
 from way_of_the_mandalorian.invariants import bits, filled
-from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, easy_missions, gear
+from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, easy_missions, event, gear
+from way_of_the_mandalorian.levels import level_of
 
 OPEN = ("phase", "actor", "active", "turn", "actions", "row", "market", "attempt", "completed")
 OPEN_OF_A_PLAYER = ("seat", "character", "equipped")
@@ -177,7 +178,7 @@ class Memory:
         if verb == "take":
             self.seen[seat].add(int(operand[0]))
         elif verb == "keep":
-            assert self.match.state[0].character[seat] == FENNEC_SHAND
+            assert self.match.state[0].character[seat] == CHARACTER.fennec_shand
             self.seen[seat].add(before["worn_out"][0])
         elif verb in ("equip", "sell", "event", "discard"):
             self.seen[seat].discard(int(operand[0]))
@@ -231,6 +232,29 @@ def test_the_slot_is_seen_to_be_filled_but_not_with_what():
             assert (player["slot_filled"], player["slot"], player["hand_count"]) == (True, None, 3)
     assert_same(tables, (1, 2, None))
     assert tables[0].bytes_for(0) != tables[1].bytes_for(0)
+
+
+@pytest.mark.rule("WM-75", "WM-70")
+def test_a_covered_event_is_counted_by_all_with_what_every_event_brings_at_least():
+    """All events of the shipped set cost 200, so all viewers see the same totals and places."""
+    table = Table(seats=2, characters=[BOBA, DIN])
+    table.hand(0, 30)
+    table.play(0, "fill 30")
+    pads = [[player["pad"] for player in table.view(viewer)["players"]] for viewer in (0, 1, None)]
+    assert pads[0] == pads[1] == pads[2]
+    assert [(pad["sale"], pad["rank"]) for pad in pads[1]] == [(100, 1), (0, 2)]
+
+
+@pytest.mark.rule("WM-75", "WM-70")
+def test_a_covered_event_does_not_tell_its_cost():
+    """A set with a cheap event: it, and no other, is what the others count."""
+    seen = []
+    for card in (30, 50):
+        table = Table(seats=2, characters=[BOBA, DIN], cards={50: event(cost=100)})
+        table.hand(0, 30, 50)
+        table.play(0, f"fill {card}")
+        seen.append([table.view(viewer)["players"][0]["pad"]["sale"] for viewer in (0, 1, None)])
+    assert seen == [[100, 50, 50], [50, 50, 50]]
 
 
 @pytest.mark.rule("WM-75")

@@ -7,22 +7,12 @@ import pytest
 
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.way_of_the_mandalorian.events import (
-    DISCARDED,
-    EQUIPPED,
-    IGNORES_WITH,
-    KEPT,
-    PLAYS_EVENT,
-    RESHUFFLED,
-    SOLD,
-    TOOK,
-    TOOK_HIDDEN,
-)
+from cantina.games.way_of_the_mandalorian.rules.events import EVENT
 from way_of_the_mandalorian import invariants
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, gear
 
 ALL = set(range(56))
-LEFT_IN_THE_OPEN = (SOLD, DISCARDED, EQUIPPED, IGNORES_WITH, PLAYS_EVENT)
+LEFT_IN_THE_OPEN = (EVENT.sold, EVENT.discarded, EVENT.equipped, EVENT.ignores_with, EVENT.plays_event)
 
 
 def lying_open(view):
@@ -118,6 +108,27 @@ def test_with_three_players_the_others_hold_what_is_not_in_the_new_deck():
     assert len(hands) > 10
 
 
+@pytest.mark.rule("WM-86")
+def test_hidden_cards_of_many_old_decks_are_told_apart():
+    """A hidden card of each of 13 decks: after one more reshuffle every one still belongs to a deck of its own."""
+    table = Table(seats=3, characters=[DIN, FENNEC, BO_KATAN])
+    old = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 40, 41, 42]
+    for seat, cards in enumerate((old[:5], old[5:10], old[10:])):
+        table.hand(seat, *cards)
+    table.market(20, 21)
+    table.deck(22)
+    s = table._edit()
+    s.generation = len(old) - 1
+    for generation, card in enumerate(old):
+        s.made[card] = generation
+    table._changed()
+    table.play(0, "end")
+    assert [table.s.made[card] for card in old] == list(range(len(old)))
+    assert table.s.generation == len(old)
+    for number in range(20):
+        assert owned(Checked(table.imagined(0, number)), 1) == set(old[5:10])
+
+
 # --- whole games ---------------------------------------------------------------------------------------------------
 
 
@@ -139,16 +150,16 @@ class Counting:
                 self.count(event, pile)
 
     def count(self, event, pile):
-        if event.code == RESHUFFLED:
+        if event.code == EVENT.reshuffled:
             self.number += 1
             self.deck_of.update(dict.fromkeys(pile, self.number))
-        elif event.code == TOOK_HIDDEN:
+        elif event.code == EVENT.took_hidden:
             self.hidden[event.seat][self.number] += 1
-        elif event.code in (TOOK, KEPT):
+        elif event.code in (EVENT.took, EVENT.kept):
             self.seen[event.seat].add(event.a)
         elif event.code in LEFT_IN_THE_OPEN:
             self.leave(event.seat, event.a)
-            pile |= {event.a} if event.code == DISCARDED else set()
+            pile |= {event.a} if event.code == EVENT.discarded else set()
 
     def leave(self, seat, card):
         """A card is seen to leave a hand or a slot; a card of a board is not counted."""

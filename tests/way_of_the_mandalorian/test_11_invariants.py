@@ -7,7 +7,7 @@ import pytest
 import cantina
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.way_of_the_mandalorian.events import RESHUFFLED
+from cantina.games.way_of_the_mandalorian.rules.events import EVENT
 from way_of_the_mandalorian import invariants
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, event, gear, mission
 
@@ -187,7 +187,7 @@ def test_after_the_setup_chance_is_drawn_on_only_by_reshuffles():
     while not match.over:
         seat, before = match.actors()[0], match.state["opened"].copy()
         match.play(seat, any_action(match, seat, dice))
-        reshuffles = sum(happened.code == RESHUFFLED for happened in match.log[-1].events)
+        reshuffles = sum(happened.code == EVENT.reshuffled for happened in match.log[-1].events)
         assert (match.state["opened"] - before).sum() == reshuffles
         shuffles += reshuffles
     assert shuffles

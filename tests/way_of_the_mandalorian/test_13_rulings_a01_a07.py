@@ -6,7 +6,7 @@ import shutil
 import pytest
 
 import cantina
-from cantina.games.way_of_the_mandalorian import content
+from cantina.games.way_of_the_mandalorian.pack import content
 from way_of_the_mandalorian.kit import BOBA, DIN, FENNEC, GAME, Table, easy_missions, gear, mission
 
 NOTHING = (0, 0, 0, 0)

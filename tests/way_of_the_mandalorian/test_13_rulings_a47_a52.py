@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.way_of_the_mandalorian.cards import LAST_MISSION
+from cantina.games.way_of_the_mandalorian.pack.cards import LAST_MISSION
 from way_of_the_mandalorian.fennec import HOPELESS, ONES, SURE, fennec_table
 from way_of_the_mandalorian.kit import DIN, FENNEC, Table, event, gear, mission
 

@@ -11,12 +11,13 @@ from cantina.engine.loops import seed_words
 from cantina.engine.match import Match
 from cantina.engine.record import Checked, blank
 from cantina.engine.seeds import seed_bytes
-from cantina.games.way_of_the_mandalorian.cards import CARDS, CHARACTER_NAMES, level_of
-from cantina.games.way_of_the_mandalorian.events import EVENTS
-from cantina.games.way_of_the_mandalorian.piles import DECK_STREAM
-from cantina.games.way_of_the_mandalorian.setup import build_mission_deck
-from cantina.games.way_of_the_mandalorian.state import State
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, CHARACTER_NAMES
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
+from cantina.games.way_of_the_mandalorian.rules.piles import DECK_STREAM
+from cantina.games.way_of_the_mandalorian.rules.setup import build_mission_deck
+from cantina.games.way_of_the_mandalorian.rules.state import State
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, gear, mission
+from way_of_the_mandalorian.levels import level_of
 
 HOPELESS = mission((9, 9, 9, 9), penalty=200)
 
@@ -114,6 +115,19 @@ def test_with_the_switch_each_player_sees_the_own_credits_only():
 
 
 @pytest.mark.rule("WM-A56")
+def test_with_the_switch_the_own_place_does_not_tell_of_the_credits_of_others():
+    """It changes only with what the others have, which this view does not show."""
+    hidden, open_ = Table(seats=2, credits_open=False), Table(seats=2)
+    for table in (hidden, open_):
+        table.credits(1, 900)
+    assert hidden.view(1)["players"][1]["pad"]["rank"] is None
+    assert [player["pad"]["rank"] for player in open_.view(1)["players"]] == [2, 1]
+    before = hidden.view(1)["players"][1]
+    hidden.credits(0, 5000)
+    assert hidden.view(1)["players"][1] == before
+
+
+@pytest.mark.rule("WM-A56")
 def test_with_the_switch_credits_are_shown_at_the_end():
     table = Table(missions={44: mission((0, 0, 0, 0), reward=100)}, credits_open=False)
     table.hand(0)
@@ -121,6 +135,7 @@ def test_with_the_switch_credits_are_shown_at_the_end():
     table.row(44)
     table.play(0, "attempt m44")
     assert [player["credits"] for player in table.view(1)["players"]] == [900, 800]
+    assert [player["pad"]["rank"] for player in table.view(1)["players"]] == [1, 2]
 
 
 @pytest.mark.rule("WM-A57")

@@ -7,9 +7,9 @@ import pytest
 
 from cantina.engine.match import Match
 from cantina.engine.record import Checked
-from cantina.games.way_of_the_mandalorian.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
-from cantina.games.way_of_the_mandalorian.events import EVENTS
-from cantina.games.way_of_the_mandalorian.state import FEE, SLOTS
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, CHARACTER_NAMES, FIRST_EVENT
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
+from cantina.games.way_of_the_mandalorian.rules.state import FEE, SLOTS
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, event, gear, mission
 
 ONES = {DIN: (1, 1, 1, 1), FENNEC: (1, 1, 1, 1), BO_KATAN: (1, 1, 1, 1), BOBA: (1, 1, 1, 1)}

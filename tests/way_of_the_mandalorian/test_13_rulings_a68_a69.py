@@ -2,7 +2,7 @@
 
 import pytest
 
-from cantina.games.way_of_the_mandalorian.events import EVENTS
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, Table, event, gear, mission
 
 ONES = {DIN: (1, 1, 1, 1), FENNEC: (1, 1, 1, 1), BO_KATAN: (1, 1, 1, 1), BOBA: (1, 1, 1, 1)}
@@ -182,6 +182,19 @@ def test_with_hidden_credits_no_prompt_depends_on_credits():
     assert table.match.actors() == (1,)
     assert table.legal(1) == ["pass"]
     assert table.refused(1, "event 30") == "WM-A23"
+
+
+@pytest.mark.rule("WM-A69", "WM-59", "WM-A36")
+@pytest.mark.parametrize(("credits", "phase"), [(199, "main"), (200, "keep")])
+def test_with_hidden_credits_fennec_shand_is_still_asked_only_if_she_can_pay(credits, phase):
+    """Her offer is no prompt for an event; every payment was open, so it tells nobody anything new."""
+    made = {"cards": {20: gear(temporary=True)}, "missions": {3: mission((9, 9, 9, 9), penalty=0)}}
+    table = Table(characters=[FENNEC, DIN], credits_open=False, **made)
+    table.board(0, 20)
+    table.row(3)
+    table.credits(0, credits)
+    table.attempt(3)
+    assert table.phase == phase
 
 
 @pytest.mark.rule("WM-A69")

@@ -3,9 +3,10 @@
 import pytest
 
 from cantina.engine.record import Checked
-from cantina.games.way_of_the_mandalorian.cards import CARDS, FIRST_OF_LEVEL, LEVEL_SIZES, level_of
-from cantina.games.way_of_the_mandalorian.events import EVENTS
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, FIRST_OF_LEVEL, LEVEL_SIZES
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, Table, gear, mission
+from way_of_the_mandalorian.levels import level_of
 
 ONES = {DIN: (1, 1, 1, 1), FENNEC: (1, 1, 1, 1), BO_KATAN: (1, 1, 1, 1), BOBA: (1, 1, 1, 1)}
 SURE = mission((1, 0, 0, 0), reward=400)

@@ -7,7 +7,7 @@ import pytest
 from cantina.engine.match import Match
 from cantina.engine.options import Choice
 from cantina.engine.record import Checked
-from cantina.games.way_of_the_mandalorian.cards import CARDS, LAST_MISSION
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, LAST_MISSION
 from way_of_the_mandalorian.invariants import every_card_is_in_one_place
 from way_of_the_mandalorian.kit import BO_KATAN, BOBA, DIN, FENNEC, GAME, Table, event, gear, mission
 

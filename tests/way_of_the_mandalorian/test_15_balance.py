@@ -5,9 +5,9 @@ from functools import cache
 import numpy as np
 import pytest
 
-from cantina.engine.loops import GREEDY
-from cantina.games.way_of_the_mandalorian import census
-from cantina.games.way_of_the_mandalorian.cards import CARDS, EQUIPMENT, FIRST_EVENT, LAST_MISSION, MISSIONS
+from cantina.engine.policies import LEVEL
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, EQUIPMENT, FIRST_EVENT, LAST_MISSION, MISSIONS
+from cantina.games.way_of_the_mandalorian.telling import census
 from cantina.lab.sample import Sampler
 from way_of_the_mandalorian.kit import GAME
 
@@ -23,7 +23,7 @@ class Played:
         self.seats, self.games, self.sums = seats, games, {}
         self.turns, self.ended = [], 0
         for _ in range(games // AT_ONCE):
-            played, self.pads = sampler.play(np.full((AT_ONCE, 4), GREEDY, np.int8))
+            played, self.pads = sampler.play(np.full((AT_ONCE, 4), LEVEL.greedy, np.int8))
             self.states, self.events = played.states, played.events
             for name, sums in census.tally(played).items():
                 self.sums[name] = self.sums.get(name, 0) + sums

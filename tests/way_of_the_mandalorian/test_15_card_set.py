@@ -6,12 +6,19 @@ from statistics import mean
 
 import pytest
 
-from cantina.games.way_of_the_mandalorian.cards import ATTRIBUTES, CHARACTER_NAMES, LAST_MISSION
-from cantina.games.way_of_the_mandalorian.content import Character, Equipment, EventCard, Mission, load
-from cantina.games.way_of_the_mandalorian.reach import Unreachable, best_sums, meets, opposition, plus, unreachable
-from cantina.games.way_of_the_mandalorian.wording import ATTRIBUTE_NAMES
+from cantina.games.way_of_the_mandalorian.pack.cards import ATTRIBUTES, CHARACTER_NAMES, LAST_MISSION
+from cantina.games.way_of_the_mandalorian.pack.content import Character, Equipment, EventCard, Mission, load
+from cantina.games.way_of_the_mandalorian.telling.wording import ATTRIBUTE_NAMES
 from cantina.text import Message, languages, say
 from way_of_the_mandalorian.kit import GAME, Table
+from way_of_the_mandalorian.reach import (
+    Unreachable,
+    best_sums,
+    meets,
+    opposition,
+    plus,
+    unreachable,
+)
 
 CARDS = GAME.content.cards
 REQUIRED, ATTRIBUTES_OF_THE_EXAMPLE = (3, 1, 2, 1), (3, 3, 2, 3)  # WM-56

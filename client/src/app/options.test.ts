@@ -9,7 +9,7 @@ const SCHEMAS = {
         mode: { enum: ["standard", "introductory"] },
         open: { enum: [true, false] },
         max_turns: { anyOf: [{ type: "integer", minimum: 1, maximum: 9 }, { type: "null" }] },
-        first_player: { anyOf: [{ type: "integer", minimum: 0, maximum: 5 }, { type: "null" }] },
+        first_player: { anyOf: [{ type: "integer", minimum: 0, maximum: 5, format: "seat" }, { type: "null" }] },
         map: { anyOf: [{ type: "string" }, { type: "null" }] },
         characters: { anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }] },
       },
@@ -30,18 +30,35 @@ describe("options", () => {
   });
   it("of an unknown game are none", () => expect(fieldsOf(SCHEMAS, "chess")).toEqual([]));
   it("are sent as their schemas want them, those left alone not at all", () => {
-    expect(chosen(FIELDS, { mode: "", open: "1", max_turns: "7", first_player: "0", map: " nevarro " })).toEqual({ open: false, max_turns: 7, first_player: 0, map: "nevarro" });
+    expect(chosen(FIELDS, { mode: "", open: "1", max_turns: "7", first_player: "0", map: " nevarro " })).toEqual({
+      open: false,
+      max_turns: 7,
+      first_player: 0,
+      map: "nevarro",
+    });
     expect(chosen(FIELDS, {})).toEqual({});
   });
 });
 
 describe("words about options", () => {
   it("begin with a capital, in every script", () => {
-    expect(["chance decides", "якщо", "200", "élan", ""].map(capital)).toEqual(["Chance decides", "Якщо", "200", "Élan", ""]);
+    expect(["chance decides", "якщо", "200", "élan", ""].map(capital)).toEqual([
+      "Chance decides",
+      "Якщо",
+      "200",
+      "Élan",
+      "",
+    ]);
   });
   it("are a label and a note", () => {
-    expect(labelOf("the player who begins; chance decides")).toEqual({ label: "The player who begins", note: "Chance decides" });
-    expect(labelOf("le joueur qui commence\u00a0; le hasard décide")).toEqual({ label: "Le joueur qui commence", note: "Le hasard décide" });
+    expect(labelOf("the player who begins; chance decides")).toEqual({
+      label: "The player who begins",
+      note: "Chance decides",
+    });
+    expect(labelOf("le joueur qui commence\u00a0; le hasard décide")).toEqual({
+      label: "Le joueur qui commence",
+      note: "Le hasard décide",
+    });
   });
   it("stay together where they explain the values", () => {
     const text = "Story: the listed characters; sandbox: any";

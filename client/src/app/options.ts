@@ -5,6 +5,7 @@ type Value = string | number | boolean | null;
 interface Schema {
   enum?: Value[];
   type?: string;
+  format?: string;
   minimum?: number;
   maximum?: number;
   anyOf?: Schema[];
@@ -16,22 +17,23 @@ export type Field =
   | { name: string; kind: "seat" }
   | { name: string; kind: "word" };
 
-/** Options that name a player: their numbers are seats, counted from 0. */
-const SEATS = new Set(["guild_master", "first_player"]);
-
-/** One field; lists have none: they are left to chance. */
+/** The field of an option; lists have none: they are left to chance. A number may name a seat, counted from 0. */
 function fieldOf(name: string, schema: Schema): Field | undefined {
-  if (SEATS.has(name)) return { name, kind: "seat" };
   if (schema.enum) return { name, kind: "choice", values: schema.enum };
   for (const part of schema.anyOf ?? [schema]) {
+    if (part.format === "seat") return { name, kind: "seat" };
     if (part.type === "integer") return { name, kind: "number", least: part.minimum ?? 0, most: part.maximum ?? 1000 };
     if (part.type === "string") return { name, kind: "word" };
   }
   return undefined;
 }
 
-/** "bounty-hunters" is called BountyHunters in the schemas. */
-const title = (game: string): string => game.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+/** The name of a game in the schemas: that of "some-game" is SomeGame. */
+const title = (game: string): string =>
+  game
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 
 /** The fields of a game's options, in their order. */
 export function fieldsOf(schemas: { $defs: Record<string, unknown> }, game: string): Field[] {
@@ -39,7 +41,7 @@ export function fieldsOf(schemas: { $defs: Record<string, unknown> }, game: stri
   return Object.entries(found?.properties ?? {}).flatMap(([name, schema]) => fieldOf(name, schema) ?? []);
 }
 
-/** What was chosen, without what was left as it is. */
+/** The chosen values, without those that were left at their defaults. */
 export function chosen(fields: readonly Field[], given: Readonly<Record<string, string>>): Record<string, Value> {
   const found: Record<string, Value> = {};
   for (const field of fields) {
@@ -57,5 +59,7 @@ export function chosen(fields: readonly Field[], given: Readonly<Record<string, 
  */
 export function labelOf(text: string): { label: string; note: string } {
   const [, label, note] = /^([^:;]+);(.+)$/u.exec(text) ?? [];
-  return label && note ? { label: capital(label.trim()), note: capital(note.trim()) } : { label: capital(text), note: "" };
+  return label && note
+    ? { label: capital(label.trim()), note: capital(note.trim()) }
+    : { label: capital(text), note: "" };
 }

@@ -1,10 +1,14 @@
-/** When something was, as one says it: lately in words, longer ago by the date. */
+/** A moment in words for the reader: relative if it is recent, otherwise the date. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
-const STEPS = [["day", DAY], ["hour", HOUR], ["minute", MINUTE]] as const;
+const STEPS = [
+  ["day", DAY],
+  ["hour", HOUR],
+  ["minute", MINUTE],
+] as const;
 
 /** "2 hours ago" within a week, then the date; both moments are milliseconds since 1970. Clocks may differ a little. */
 export function when(at: number, now: number, language: string): string {

@@ -6,13 +6,28 @@ import { DECKS, LEVELS, PAPER } from "./palette";
 import { hole } from "./scene";
 import { chance } from "./seed";
 
-const SIGNS: Readonly<Record<string, IconName>> = { target: "target", hunter: "hunter", contract: "contract", market: "crate", way: "market" };
+const SIGNS: Readonly<Record<string, IconName>> = {
+  target: "target",
+  hunter: "hunter",
+  contract: "contract",
+  market: "crate",
+  way: "market",
+};
 
-const colour = (of: Back): Hex => (of in DECKS ? DECKS[of as keyof typeof DECKS] : of === "way" ? "4a4f86" : (LEVELS[Number(of.slice(-1)) - 1] ?? LEVELS[0] ?? PAPER));
+const colour = (of: Back): Hex =>
+  of in DECKS
+    ? DECKS[of as keyof typeof DECKS]
+    : of === "way"
+      ? "4a4f86"
+      : (LEVELS[Number(of.slice(-1)) - 1] ?? LEVELS[0] ?? PAPER);
 
-/** The level of a mission as so many chevrons. */
+/** The level of a mission as a number of chevrons. */
 const chevrons = (count: number): string =>
-  Array.from({ length: count }, (_, i) => `<path d="M34 ${74 - i * 13 + (count - 1) * 6.5}L50 ${64 - i * 13 + (count - 1) * 6.5}L66 ${74 - i * 13 + (count - 1) * 6.5}" fill="none" stroke="#${PAPER}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`).join("");
+  Array.from(
+    { length: count },
+    (_, i) =>
+      `<path d="M34 ${74 - i * 13 + (count - 1) * 6.5}L50 ${64 - i * 13 + (count - 1) * 6.5}L66 ${74 - i * 13 + (count - 1) * 6.5}" fill="none" stroke="#${PAPER}" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"/>`,
+  ).join("");
 
 /** The picture of a back, in the box 0 0 100 140. */
 export function back(of: Back, id: string): string {
@@ -29,7 +44,9 @@ export function back(of: Back, id: string): string {
     const [x, y] = [Math.cos(a), Math.sin(a)];
     out += `<path d="M${50 + x * 37} ${70 + y * 43}L${50 + x * (i % 2 ? 40 : 43)} ${70 + y * (i % 2 ? 46.5 : 50)}" stroke="#${PAPER}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>`;
   }
-  const sign = of.startsWith("mission") ? chevrons(Number(of.slice(-1))) : iconAt(SIGNS[of] ?? "deck", 50, 70, 50, `#${PAPER}`, 2);
+  const sign = of.startsWith("mission")
+    ? chevrons(Number(of.slice(-1)))
+    : iconAt(SIGNS[of] ?? "deck", 50, 70, 50, `#${PAPER}`, 2);
   const border = "M-2-2H102V142H-2ZM9 4H91Q96 4 96 9V131Q96 136 91 136H9Q4 136 4 131V9Q4 4 9 4Z";
   return `<g data-back="${id}">${out}<g opacity=".45" transform="translate(1.4 2.2)">${sign.replaceAll(`#${PAPER}`, `#${NIGHT}`)}</g>${sign}<path d="${border}" fill="#${PAPER}" fill-rule="evenodd"/><path d="M10 7H90Q93 7 93 10V130Q93 133 90 133H10Q7 133 7 130V10Q7 7 10 7Z" fill="none" stroke="#${PAPER}" stroke-width="1" opacity=".5"/></g>`;
 }

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { bars } from "./bars";
 
 it("gains lie end to end, right of the line", () => {
-  const { zero, rows } = bars([[{ of: "targets", value: 30 }, { of: "crates", value: 10 }]]);
+  const { zero, rows } = bars([
+    [
+      { of: "targets", value: 30 },
+      { of: "crates", value: 10 },
+    ],
+  ]);
   expect(zero).toBe(0);
   expect(rows[0]).toEqual([
     { of: "targets", value: 30, from: 0, wide: 75 },
@@ -12,8 +17,14 @@ it("gains lie end to end, right of the line", () => {
 
 it("losses lie left of the line, and the line is the same for everybody", () => {
   const { zero, rows } = bars([
-    [{ of: "targets", value: 60 }, { of: "hunters", value: -10 }],
-    [{ of: "targets", value: 20 }, { of: "hunters", value: -40 }],
+    [
+      { of: "targets", value: 60 },
+      { of: "hunters", value: -10 },
+    ],
+    [
+      { of: "targets", value: 20 },
+      { of: "hunters", value: -40 },
+    ],
   ]);
   expect(zero).toBe(40);
   expect(rows[0]?.[1]).toEqual({ of: "hunters", value: -10, from: 30, wide: 10 });
@@ -26,7 +37,14 @@ it("nothing is no bar, and nobody with points is no division by nothing", () => 
 });
 
 it("nothing sticks out", () => {
-  const { rows } = bars([[{ of: "a", value: 7 }, { of: "b", value: -3 }, { of: "c", value: 5 }, { of: "d", value: -9 }]]);
+  const { rows } = bars([
+    [
+      { of: "a", value: 7 },
+      { of: "b", value: -3 },
+      { of: "c", value: 5 },
+      { of: "d", value: -9 },
+    ],
+  ]);
   for (const { from, wide } of rows.flat()) {
     expect(from).toBeGreaterThanOrEqual(-0.001);
     expect(from + wide).toBeLessThanOrEqual(100.001);

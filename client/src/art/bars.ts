@@ -13,7 +13,8 @@ export interface Bar {
   wide: number;
 }
 
-const sum = (row: readonly Share[], sign: 1 | -1): number => row.reduce((all, { value }) => all + Math.max(0, value * sign), 0);
+const sum = (row: readonly Share[], sign: 1 | -1): number =>
+  row.reduce((all, { value }) => all + Math.max(0, value * sign), 0);
 
 /** The bars of each row, and where the line of zero is. */
 export function bars(rows: readonly (readonly Share[])[]): { zero: number; rows: Bar[][] } {

@@ -7,11 +7,26 @@ export type Quad = readonly [firepower: number, armour: number, piloting: number
 
 /** BH-07 to BH-11. `name` is shown; `character`, `family` and `kind` say what is drawn. */
 export type BountyCardData =
-  | { type: "target"; name: string; character: string; points: number; shield: Triple; bonus: "none" | "credit" | "contract"; copies: number }
+  | {
+      type: "target";
+      name: string;
+      character: string;
+      points: number;
+      shield: Triple;
+      bonus: "none" | "credit" | "contract";
+      copies: number;
+    }
   | { type: "hunter"; name: string; character: string; penalty: number; attack: Triple }
   | { type: "droid"; name: string; family: string; cost: number; attack: Triple; copies: number }
   | { type: "crate"; name: string; cost: number; points: number; icons: number }
-  | { type: "contract"; name: string; kind: "two-targets" | "same-target" | "target-and-crate"; targets: readonly string[]; units: readonly number[]; duo: number };
+  | {
+      type: "contract";
+      name: string;
+      kind: "two-targets" | "same-target" | "target-and-crate";
+      targets: readonly string[];
+      units: readonly number[];
+      duo: number;
+    };
 
 /** WM-03 to WM-06. `id` is the name in the content files and says what is drawn. */
 export type WayCardData =

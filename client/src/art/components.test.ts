@@ -9,7 +9,15 @@ import { faults, texts } from "./testing/svg";
 import AttributeMeter from "./way/AttributeMeter.svelte";
 import WayCard from "./way/WayCard.svelte";
 
-const luke: BountyCardData = { type: "target", name: "Люк", character: "luke", points: 16, shield: [5, 4, 4], bonus: "contract", copies: 4 };
+const luke: BountyCardData = {
+  type: "target",
+  name: "Люк",
+  character: "luke",
+  points: 16,
+  shield: [5, 4, 4],
+  bonus: "contract",
+  copies: 4,
+};
 const bossk: BountyCardData = { type: "hunter", name: "Bossk", character: "bossk", penalty: 3, attack: [5, 0, 4] };
 const embo: BountyCardData = { type: "hunter", name: "Embo", character: "embo", penalty: 0, attack: [1, 2, 0] };
 const press = (): void => {};
@@ -36,7 +44,9 @@ describe("a card", () => {
     const { body } = render(BountyCard, { props: { card: luke, faceDown: true, label: "a card" } });
     expect(body).not.toContain("Люк");
     expect(texts(body)).toEqual([]);
-    const other = render(BountyCard, { props: { card: { ...luke, name: "Grogu", character: "grogu", points: 20 }, faceDown: true, label: "a card" } });
+    const other = render(BountyCard, {
+      props: { card: { ...luke, name: "Grogu", character: "grogu", points: 20 }, faceDown: true, label: "a card" },
+    });
     expect(other.body).toBe(body);
   });
 
@@ -49,14 +59,26 @@ describe("a card", () => {
   });
 
   it("of the other game does the same", () => {
-    const { body } = render(WayCard, { props: { card: { type: "event", id: "crossfire", name: "Crossfire", symbols: [2, 0, 0, 0], cost: 200 }, onclick: press, label: "Crossfire, 200" } });
+    const { body } = render(WayCard, {
+      props: {
+        card: { type: "event", id: "crossfire", name: "Crossfire", symbols: [2, 0, 0, 0], cost: 200 },
+        onclick: press,
+        label: "Crossfire, 200",
+      },
+    });
     expect(body).toContain('aria-label="Crossfire, 200"');
     expect(texts(body)).toEqual(["200", "2"]);
   });
 });
 
 describe("a confrontation", () => {
-  const props = { target: luke, attack: [bossk, embo], strength: [6, 2, 4], missing: [0, 2, 0], says: "2 blue missing" } as const;
+  const props = {
+    target: luke,
+    attack: [bossk, embo],
+    strength: [6, 2, 4],
+    missing: [0, 2, 0],
+    says: "2 blue missing",
+  } as const;
 
   it("shows the values of every card, and what is missing", () => {
     const { body } = render(Confrontation, { props });
@@ -65,7 +87,9 @@ describe("a confrontation", () => {
   });
 
   it("shows beside a tucked hunter what it costs, and nothing for one that costs nothing", () => {
-    const lost = [...render(Confrontation, { props }).body.matchAll(/class="lost[^>]*>([^<]*)</g)].map(([, text]) => text);
+    const lost = [...render(Confrontation, { props }).body.matchAll(/class="lost[^>]*>([^<]*)</g)].map(
+      ([, text]) => text,
+    );
     expect(lost).toEqual(["−3"]);
   });
 
@@ -76,13 +100,18 @@ describe("a confrontation", () => {
   });
 
   it("is one picture without clashing ids", () => {
-    expect(faults(render(Confrontation, { props }).body).filter((fault) => fault === "an id twice" || fault.startsWith("leads"))).toEqual([]);
+    expect(
+      faults(render(Confrontation, { props }).body).filter(
+        (fault) => fault === "an id twice" || fault.startsWith("leads"),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("a deck", () => {
   it("is as high as it has cards, and a mere outline when it has none", () => {
-    const high = (count: number): number => (render(Pile, { props: { of: "hunter", count } }).body.match(/class="under/g) ?? []).length;
+    const high = (count: number): number =>
+      (render(Pile, { props: { of: "hunter", count } }).body.match(/class="under/g) ?? []).length;
     expect([63, 20, 7, 1, 0].map(high)).toEqual([6, 3, 1, 0, 0]);
     expect(render(Pile, { props: { of: "hunter", count: 0 } }).body).toContain('class="empty');
   });
@@ -90,7 +119,17 @@ describe("a deck", () => {
 
 describe("a plaque", () => {
   it("says in words what its signs say", () => {
-    const { body } = render(Plaque, { props: { seat: 2, name: "Zsófia", kind: "bot", kindLabel: "a bot", status: "stand-in", says: "a bot stands in", tallies: [{ of: "credit", value: 3, label: "3 credits" }] } });
+    const { body } = render(Plaque, {
+      props: {
+        seat: 2,
+        name: "Zsófia",
+        kind: "bot",
+        kindLabel: "a bot",
+        status: "stand-in",
+        says: "a bot stands in",
+        tallies: [{ of: "credit", value: 3, label: "3 credits" }],
+      },
+    });
     for (const words of ["Zsófia", "a bot", "a bot stands in", "3 credits"]) expect(body).toContain(words);
   });
 });
@@ -99,6 +138,7 @@ describe("the meter of attributes", () => {
   it("says for each what there is and what is asked", () => {
     const names = { firepower: "вогнева міць", armour: "броня", piloting: "пілотування", cunning: "хитрість" };
     const { body } = render(AttributeMeter, { props: { required: [3, 0, 1, 2], available: [4, 0, 0, 2], names } });
-    for (const words of ["вогнева міць 4/3", "броня 0/0", "пілотування 0/1", "хитрість 2/2"]) expect(body).toContain(words);
+    for (const words of ["вогнева міць 4/3", "броня 0/0", "пілотування 0/1", "хитрість 2/2"])
+      expect(body).toContain(words);
   });
 });

@@ -32,7 +32,9 @@ describe("a name on a ribbon", () => {
   });
 
   it("has no word that is wider than the card", () => {
-    const tooLong = names().flatMap((name) => name.split(/[ -]/).filter((word) => width(word) * lettering(name).size > 93));
+    const tooLong = names().flatMap((name) =>
+      name.split(/[ -]/).filter((word) => width(word) * lettering(name).size > 93),
+    );
     expect(tooLong).toEqual([]);
   });
 });

@@ -45,5 +45,8 @@ export const tab = (c: Hex): string =>
 
 /** Behind bars: over the picture, below the numbers. */
 export const BARS: string = [22, 40, 60, 78]
-  .map((x) => `<path d="M${x - 2.4} 0H${x + 2.4}V100H${x - 2.4}Z" fill="#${NIGHT}" opacity=".4" transform="translate(2 0)"/><path d="M${x - 2.4} 0H${x + 2.4}V100H${x - 2.4}Z" fill="#3d3a4a"/><path d="M${x - 1.2} 0V100" stroke="#8d8aa0" stroke-width="1.1"/>`)
+  .map(
+    (x) =>
+      `<path d="M${x - 2.4} 0H${x + 2.4}V100H${x - 2.4}Z" fill="#${NIGHT}" opacity=".4" transform="translate(2 0)"/><path d="M${x - 2.4} 0H${x + 2.4}V100H${x - 2.4}Z" fill="#3d3a4a"/><path d="M${x - 1.2} 0V100" stroke="#8d8aa0" stroke-width="1.1"/>`,
+  )
   .join("");

@@ -11,7 +11,11 @@ describe("numbers in pictures that are files", () => {
     expect(made).toContain('fill="#fff"');
   });
   it("are squeezed where they are long, as in the page", () => {
-    const [wide, high] = /scale\(([\d.]+) ([\d.]+)\)/.exec(outlined(figureText("+5000", 0, 0, 16, "#000")))?.slice(1).map(Number) ?? [];
+    const [wide, high] =
+      /scale\(([\d.]+) ([\d.]+)\)/
+        .exec(outlined(figureText("+5000", 0, 0, 16, "#000")))
+        ?.slice(1)
+        .map(Number) ?? [];
     expect(wide).toBeLessThan(high ?? 0);
   });
   it.each(Object.entries(PICTURES))("%s has no other text", (_, svg) => {

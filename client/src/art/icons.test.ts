@@ -39,7 +39,48 @@ describe("icons", () => {
   });
 
   it("hold what the table needs", () => {
-    const wanted = ["target", "hunter", "contract", "market", "green", "blue", "orange", "firepower", "armour", "piloting", "cunning", "credit", "crate", "event", "hand", "captured", "reserved", "undo", "settings", "sound", "silent", "language", "eye", "qr", "robot", "person", "clock", "check", "info", "play", "replay", "link", "download", "chat", "crown", "flag", "up", "down", "left", "right"];
+    const wanted = [
+      "target",
+      "hunter",
+      "contract",
+      "market",
+      "green",
+      "blue",
+      "orange",
+      "firepower",
+      "armour",
+      "piloting",
+      "cunning",
+      "credit",
+      "crate",
+      "event",
+      "hand",
+      "captured",
+      "reserved",
+      "undo",
+      "settings",
+      "sound",
+      "silent",
+      "language",
+      "eye",
+      "qr",
+      "robot",
+      "person",
+      "clock",
+      "check",
+      "info",
+      "play",
+      "replay",
+      "link",
+      "download",
+      "chat",
+      "crown",
+      "flag",
+      "up",
+      "down",
+      "left",
+      "right",
+    ];
     expect(wanted.filter((name) => !(name in ICONS))).toEqual([]);
     for (let n = 1; n <= 6; n++) expect(ICONS).toHaveProperty(`seat-${n}`);
   });

@@ -2,7 +2,8 @@
  * Icons on a grid of 24, drawn with a round line of 2. "F" begins what is filled instead.
  * Each reads at 16 px: few strokes, none closer than 3 to another.
  */
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const PERSON = `${disc(12, 7.5, 4)}M4 21c.6-5 3.6-7.5 8-7.5s7.4 2.5 8 7.5`;
 const CIRCLE = disc(12, 12, 9);
 const SLAB = "M6 3.5h9l4 4v11a2 2 0 0 1-2 2H9l-4-4v-11a2 2 0 0 1 1-2Z";
@@ -25,7 +26,8 @@ export const ICONS = {
   hand: "M4 8.5 9 7l4 13-5 1.5ZM10.5 5.5h5.5v14M17 7l4 1-3 12",
   droid: "M5 11a7 7 0 0 1 14 0v9H5ZM5 12h14M9 16h2M13 16h2F12 6.2a1.6 1.6 0 1 0 .1 0Z",
   // Way of the Mandalorian
-  firepower: "F12 1.5l2.7 4.6 5.2-1.2-1.2 5.2 4.3 2.6-4.6 2.6 1 5.2-5.1-1.3L12 23l-2.4-3.8-5.2 1.3 1.1-5.2L1 12.7l4.4-2.6L4.2 5l5.2 1.1Z",
+  firepower:
+    "F12 1.5l2.7 4.6 5.2-1.2-1.2 5.2 4.3 2.6-4.6 2.6 1 5.2-5.1-1.3L12 23l-2.4-3.8-5.2 1.3 1.1-5.2L1 12.7l4.4-2.6L4.2 5l5.2 1.1Z",
   armour: "F12 2l8.5 2.8V12c0 4.8-3.6 8-8.5 10-4.9-2-8.5-5.2-8.5-10V4.8Z",
   piloting: "F8 4.5h14L16 19.5H2Z",
   cunning: "F12 1.5 22.5 12 12 22.5 1.5 12Z",
@@ -49,7 +51,8 @@ export const ICONS = {
   eye: `M2 12c5-8 15-8 20 0-5 8-15 8-20 0Z${disc(12, 12, 3)}`,
   hidden: "M2 12c5-8 15-8 20 0-5 8-15 8-20 0ZM4 20 20 4",
   qr: "M3.5 3.5h6v6h-6ZM14.5 3.5h6v6h-6ZM3.5 14.5h6v6h-6ZM14.5 14.5h2v2M20.5 14.5v3M14.5 20.5h3M20.5 20.5h.1",
-  robot: "M5 8.5h14V19H5ZM12 8.5V4M2.5 12v4M21.5 12v4F9.2 12a1.5 1.5 0 1 0 .1 0ZM14.8 12a1.5 1.5 0 1 0 .1 0ZM11 2.5h2v2h-2Z",
+  robot:
+    "M5 8.5h14V19H5ZM12 8.5V4M2.5 12v4M21.5 12v4F9.2 12a1.5 1.5 0 1 0 .1 0ZM14.8 12a1.5 1.5 0 1 0 .1 0ZM11 2.5h2v2h-2Z",
   person: PERSON,
   people: `${disc(9, 8, 3.5)}M2 20c.5-4.5 3-6.5 7-6.5s6.5 2 7 6.5M15.5 5a3.5 3.5 0 0 1 0 6.5M18 14c2.5.7 3.7 2.7 4 6`,
   clock: `${CIRCLE}M12 7v5.5l3.5 2`,
@@ -88,7 +91,8 @@ export const ICONS = {
   turn: "M4 9h13M13 5l4 4-4 4M20 15H7M11 11l-4 4 4 4",
   // emblems of the seats
   "seat-1": `F${disc(12, 12, 5)}M12 1l2 4h-4ZM12 23l2-4h-4ZM1 12l4-2v4ZM23 12l-4-2v4ZM4.2 4.2 8.5 5.6 5.6 8.5ZM19.8 19.8l-4.3-1.4 2.9-2.9ZM19.8 4.2l-1.4 4.3-2.9-2.9ZM4.2 19.8l1.4-4.3 2.9 2.9Z`,
-  "seat-2": "F2 9.5c3-4 5.5-4 8-1s5 3 8.5-2l2.5 2c-4.5 6-8.5 6-11.5 2.5-2-2.3-3.5-2-5 0ZM2 17c3-4 5.5-4 8-1s5 3 8.5-2l2.5 2c-4.5 6-8.5 6-11.5 2.5-2-2.3-3.5-2-5 0Z",
+  "seat-2":
+    "F2 9.5c3-4 5.5-4 8-1s5 3 8.5-2l2.5 2c-4.5 6-8.5 6-11.5 2.5-2-2.3-3.5-2-5 0ZM2 17c3-4 5.5-4 8-1s5 3 8.5-2l2.5 2c-4.5 6-8.5 6-11.5 2.5-2-2.3-3.5-2-5 0Z",
   "seat-3": "F12 1.5l3.2 7.2 7.8.8-5.8 5.2 1.7 7.7L12 18.4l-6.9 4L6.8 14.7 1 9.5l7.8-.8Z",
   "seat-4": "F20.5 3C9 3 3.5 8 4 16l-1.5 5h2.8l1-3C15 19.5 21 15 20.5 3ZM15.5 8c-3.5 2-6 4.5-8 8 3-6 5-7 8-8Z",
   "seat-5": "F12 2l10 18H2ZM12 9l-4.5 8 4.5-3 4.5 3Z",
@@ -107,7 +111,8 @@ export function outlines(name: IconName): [line: string, fill: string] {
 export function iconAt(name: IconName, x: number, y: number, size: number, colour: string, width = 2): string {
   const [line, fill] = outlines(name);
   const body =
-    (line && `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`) +
+    (line &&
+      `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`) +
     (fill && `<path d="${fill}" fill="${colour}" fill-rule="evenodd"/>`);
   return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})">${body}</g>`;
 }

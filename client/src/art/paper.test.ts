@@ -45,13 +45,21 @@ describe("a sheet of paper", () => {
   });
 
   it("keeps the light above left when it is turned", () => {
-    const shade = (turn: number): string => /translate\((-?[\d.]+ -?[\d.]+)\)/.exec(layer(["ff0000", square, 5], [], { ...pen("a"), turn }))?.[1] ?? "";
+    const shade = (turn: number): string =>
+      /translate\((-?[\d.]+ -?[\d.]+)\)/.exec(layer(["ff0000", square, 5], [], { ...pen("a"), turn }))?.[1] ?? "";
     expect(shade(0)).toBe("1.2 1.8");
     expect(shade(90)).toBe("1.8 -1.2");
   });
 
   it("never uses an id twice, also when it is mirrored", () => {
-    const svg = draw([["ff0000", `|${square}`, 5], ["00ff00", square, 3]], [], pen("a"));
+    const svg = draw(
+      [
+        ["ff0000", `|${square}`, 5],
+        ["00ff00", square, 3],
+      ],
+      [],
+      pen("a"),
+    );
     expect(ids(svg)).toEqual(["a-0", "a-1", "a-2"]);
     expect(faults(svg)).toEqual([]);
   });

@@ -5,7 +5,8 @@ import { between, chance, type Chance, pick } from "./seed";
 export const WIDTH = 100;
 export const HEIGHT = 140;
 
-export type Place = "dunes" | "peaks" | "forest" | "city" | "ice" | "temple" | "space" | "cave" | "works" | "swamp" | "none";
+export type Place =
+  "dunes" | "peaks" | "forest" | "city" | "ice" | "temple" | "space" | "cave" | "works" | "swamp" | "none";
 
 const n = (x: number): string => String(Math.round(x * 10) / 10);
 
@@ -38,7 +39,13 @@ export function smooth(at: readonly (readonly [number, number])[]): string {
 type Ridge = (r: Chance, y: number) => string;
 
 /** A horizon from points: `shape` says how one leads to the next. */
-function ridge(r: Chance, y: number, count: number, rise: number, step: (x: number, y: number, w: number) => string): string {
+function ridge(
+  r: Chance,
+  y: number,
+  count: number,
+  rise: number,
+  step: (x: number, y: number, w: number) => string,
+): string {
   const w = WIDTH / count;
   let d = `M-5 ${HEIGHT}V${n(y)}`;
   for (let i = 0; i <= count; i++) d += step(-5 + i * (w + 1.2), y + between(r, -rise, rise), w);
@@ -51,13 +58,43 @@ const RIDGES: Record<Exclude<Place, "none">, Ridge> = {
   forest: (r, y) =>
     ridge(r, y, 9, 6, (x, h, w) => `L${n(x)} ${n(h)}L${n(x + w * 0.5)} ${n(h - 20)}L${n(x + w)} ${n(h)}`),
   city: (r, y) => ridge(r, y, 9, 14, (x, h, w) => `H${n(x)}V${n(h)}H${n(x + w * 0.7)}V${n(h + 5)}`),
-  ice: (r, y) => ridge(r, y, 7, 8, (x, h, w) => `L${n(x)} ${n(h)}L${n(x + w * 0.25)} ${n(h - 16)}L${n(x + w * 0.8)} ${n(h - 3)}`),
-  temple: (r, y) => ridge(r, y, 4, 3, (x, h, w) => `H${n(x)}V${n(h)}Q${n(x + w * 0.4)} ${n(h - 24)} ${n(x + w * 0.8)} ${n(h)}V${n(h + 5)}`),
+  ice: (r, y) =>
+    ridge(r, y, 7, 8, (x, h, w) => `L${n(x)} ${n(h)}L${n(x + w * 0.25)} ${n(h - 16)}L${n(x + w * 0.8)} ${n(h - 3)}`),
+  temple: (r, y) =>
+    ridge(
+      r,
+      y,
+      4,
+      3,
+      (x, h, w) => `H${n(x)}V${n(h)}Q${n(x + w * 0.4)} ${n(h - 24)} ${n(x + w * 0.8)} ${n(h)}V${n(h + 5)}`,
+    ),
   space: (r, y) => `M-20 ${HEIGHT}V${n(y + 12)}Q50 ${n(y - between(r, 8, 22))} 120 ${n(y + 12)}V${HEIGHT}Z`,
-  cave: (r, y) => ridge(r, y, 8, 8, (x, h, w) => `L${n(x)} ${n(h + 4)}L${n(x + w * 0.4)} ${n(h - 18)}L${n(x + w * 0.6)} ${n(h - 16)}`),
+  cave: (r, y) =>
+    ridge(
+      r,
+      y,
+      8,
+      8,
+      (x, h, w) => `L${n(x)} ${n(h + 4)}L${n(x + w * 0.4)} ${n(h - 18)}L${n(x + w * 0.6)} ${n(h - 16)}`,
+    ),
   works: (r, y) =>
-    ridge(r, y, 5, 8, (x, h, w) => `H${n(x)}V${n(h - 8)}H${n(x + w * 0.22)}V${n(h)}H${n(x + w * 0.45)}V${n(h - 3)}Q${n(x + w * 0.65)} ${n(h - 15)} ${n(x + w * 0.9)} ${n(h - 3)}`),
-  swamp: (r, y) => ridge(r, y, 5, 5, (x, h, w) => `Q${n(x + w * 0.2)} ${n(h - 20)} ${n(x + w * 0.5)} ${n(h - 4)}Q${n(x + w * 0.7)} ${n(h + 6)} ${n(x + w)} ${n(h)}`),
+    ridge(
+      r,
+      y,
+      5,
+      8,
+      (x, h, w) =>
+        `H${n(x)}V${n(h - 8)}H${n(x + w * 0.22)}V${n(h)}H${n(x + w * 0.45)}V${n(h - 3)}Q${n(x + w * 0.65)} ${n(h - 15)} ${n(x + w * 0.9)} ${n(h - 3)}`,
+    ),
+  swamp: (r, y) =>
+    ridge(
+      r,
+      y,
+      5,
+      5,
+      (x, h, w) =>
+        `Q${n(x + w * 0.2)} ${n(h - 20)} ${n(x + w * 0.5)} ${n(h - 4)}Q${n(x + w * 0.7)} ${n(h + 6)} ${n(x + w)} ${n(h)}`,
+    ),
 };
 
 const SHADOW = `fill="#${NIGHT}" opacity=".28" transform="translate(1.4 2.2)"`;
@@ -65,7 +102,8 @@ const SHADOW = `fill="#${NIGHT}" opacity=".28" transform="translate(1.4 2.2)"`;
 const sheet = (d: string, c: Hex, fine: boolean): string =>
   `${fine ? `<path d="${d}" ${SHADOW} fill-rule="evenodd"/>` : ""}<path d="${d}" fill="#${c}" fill-rule="evenodd"/>`;
 
-const disc = (x: number, y: number, r: number): string => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
 /** A few suns, moons or stars, from the seed. */
 function sky(r: Chance, c: Hex, fine: boolean): string {
@@ -73,7 +111,8 @@ function sky(r: Chance, c: Hex, fine: boolean): string {
   const [x, y] = [between(r, 62, 86), between(r, 14, 34)];
   const size = between(r, 5, 10);
   out += `<path d="${disc(x, y, size)}" fill="#${tone(c, 0.85)}" opacity=".85"/>`;
-  if (r() < 0.5) out += `<path d="${disc(x - size * 1.7, y + size * 0.9, size * 0.5)}" fill="#${tone(c, 0.7)}" opacity=".8"/>`;
+  if (r() < 0.5)
+    out += `<path d="${disc(x - size * 1.7, y + size * 0.9, size * 0.5)}" fill="#${tone(c, 0.7)}" opacity=".8"/>`;
   if (fine)
     for (let i = 0; i < 9; i++)
       out += `<circle cx="${n(between(r, 4, 96))}" cy="${n(between(r, 4, 60))}" r="${n(pick(r, [0.5, 0.7, 1]))}" fill="#fff4da" opacity=".65"/>`;
@@ -92,6 +131,7 @@ export function scene(place: Place, base: Hex, glow: Hex, seed: string, fine = t
     out += sheet(d, tone(mix(base, glow, share), -0.05 - i * 0.06), fine);
   });
   if (place === "none") return out;
-  for (let i = 0; i < 3; i++) out += sheet(RIDGES[place](r, 66 + i * 11), tone(mix(base, glow, 0.34 - i * 0.17), -0.1 - i * 0.17), fine);
+  for (let i = 0; i < 3; i++)
+    out += sheet(RIDGES[place](r, 66 + i * 11), tone(mix(base, glow, 0.34 - i * 0.17), -0.1 - i * 0.17), fine);
   return out;
 }

@@ -11,7 +11,9 @@ function tokens(): Record<string, { light: string; dark: string }> {
   const out: Record<string, { light: string; dark: string }> = {};
   for (const [, name, value] of css.matchAll(/^ {2}--([\w-]+): (.*);$/gm)) {
     const both = /^light-dark\((#\w+), (#\w+)\)$/.exec(value as string);
-    out[name as string] ??= both ? { light: both[1] as string, dark: both[2] as string } : { light: value as string, dark: value as string };
+    out[name as string] ??= both
+      ? { light: both[1] as string, dark: both[2] as string }
+      : { light: value as string, dark: value as string };
   }
   return out;
 }
@@ -47,19 +49,31 @@ const SEEN: readonly [mark: string, on: readonly string[]][] = [
 ];
 
 describe.each(THEMES)("the %s theme", (theme) => {
-  it.each(WRITTEN.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))("%s can be read on %s", (text, ground) => {
-    expect(contrast(value(text, theme), value(ground, theme))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(WRITTEN.flatMap(([text, on]) => on.map((ground) => [text, ground] as const)))(
+    "%s can be read on %s",
+    (text, ground) => {
+      expect(contrast(value(text, theme), value(ground, theme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  it.each(SEEN.flatMap(([mark, on]) => on.map((ground) => [mark, ground] as const)))("%s can be seen on %s", (mark, ground) => {
-    expect(contrast(value(mark, theme), value(ground, theme))).toBeGreaterThanOrEqual(3);
-  });
+  it.each(SEEN.flatMap(([mark, on]) => on.map((ground) => [mark, ground] as const)))(
+    "%s can be seen on %s",
+    (mark, ground) => {
+      expect(contrast(value(mark, theme), value(ground, theme))).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
 
 it("names on ribbons can be read: white on the colour of the deck, a little darker", () => {
   const tints = [...Object.values(palette.DECKS), ...Object.values(palette.KINDS), ...palette.LEVELS, palette.BOARD];
   for (const tint of tints) {
-    const darker = [0, 2, 4].map((i) => Math.round(parseInt(tint.slice(i, i + 2), 16) * 0.78 + parseInt("1d1030".slice(i, i + 2), 16) * 0.22).toString(16).padStart(2, "0")).join("");
+    const darker = [0, 2, 4]
+      .map((i) =>
+        Math.round(parseInt(tint.slice(i, i + 2), 16) * 0.78 + parseInt("1d1030".slice(i, i + 2), 16) * 0.22)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("");
     expect(contrast("#fffaf0", `#${darker}`), tint).toBeGreaterThanOrEqual(4.5);
   }
 });
@@ -83,7 +97,8 @@ it("drawings and pages have the same colours", () => {
 
 it("the accent is nobody's colour but the lamp's", () => {
   const others = Object.entries(TOKENS).filter(([name]) => /^(deck|value|attribute|kind|level|seat)-/.test(name));
-  for (const theme of THEMES) for (const [name, token] of others) expect(token[theme], name).not.toBe(value("yours-fill", theme));
+  for (const theme of THEMES)
+    for (const [name, token] of others) expect(token[theme], name).not.toBe(value("yours-fill", theme));
 });
 
 it("nothing moves where no motion is wanted", () => {

@@ -1,17 +1,17 @@
 /**
- * What every drawn table makes of what the server says: who looks, who sits where, what may be done, and the cards as they
- * are printed. The desk of a game goes on from here.
+ * What every drawn table makes of what the server sends: the viewer, the players around the table, what may be played, and
+ * the cards as they are printed. The desk of a game extends it.
  */
 import type { Line } from "../net/live.svelte";
-import { botsOf } from "../table/names";
-import type { Explained } from "../table/tip.svelte";
 import { language } from "../text/text.svelte";
-import type { Place, Update } from "../wire";
-import type { TableProps } from "./games";
+import type { Explained } from "../ui/explain/explaining.svelte";
+import { botsOf } from "../ui/names";
+import type { PlaceOutline, Update } from "../wire";
+import type { TableProps } from "./contract";
 
-const NOBODY: Place = { kind: "bot", name: "", level: "", away: "", stood_in: false };
+const NOBODY: PlaceOutline = { kind: "bot", name: "", level: "", away: "", stood_in: false };
 
-/** What a game says of its cards. */
+/** The functions of a game for its cards. */
 export interface Printed<Card, Art> {
   /** what an action is about, as a reader calls it */
   titleOf: (action: string, cards: readonly Card[]) => string;
@@ -20,13 +20,14 @@ export interface Printed<Card, Art> {
   nameOf: (card: Card) => string;
   aboutOf: (card: Card) => string;
   ruleOf: (card: Card) => string;
-  /** the card that a line speaks of */
-  cardOf: (line: Line) => number | null;
+  /** the card that a line of the log is about */
+  cardOf: (line: Line, cards: readonly Card[]) => number | null;
 }
 
 interface Seated {
   seat: number;
-  pad: { total: number; rank: number } | null;
+  /** without a rank where nobody is shown how the others stand (WM-A56) */
+  pad: { total: number; rank: number | null } | null;
 }
 
 export class Desk<Said extends Update, Player extends Seated, Card, Art extends Explained["card"]> {
@@ -51,22 +52,30 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
   others = $derived.by((): Player[] => {
     const { seat, count } = this;
     const players: Player[] = this.view.players;
-    return Array.from({ length: seat === null ? count : count - 1 }, (_, i) => players[((seat ?? -1) + 1 + i) % count]).filter((one) => one !== undefined);
+    return Array.from(
+      { length: seat === null ? count : count - 1 },
+      (_, i) => players[((seat ?? -1) + 1 + i) % count],
+    ).filter((one) => one !== undefined);
   });
   best = $derived.by(() => Math.max(0, ...this.view.players.map((one: Player) => one.pad?.total ?? 0)));
-  leads = (player: Player): boolean => this.best > 0 && player.pad?.total === this.best;
+  leads = ({ pad }: Player): boolean => this.best > 0 && pad?.total === this.best && pad.rank !== null;
   /** the seats, the best first */
-  ranking = $derived.by((): number[] => [...this.view.players].sort((a: Player, b: Player) => (a.pad?.rank ?? 0) - (b.pad?.rank ?? 0)).map((one: Player) => one.seat));
+  ranking = $derived.by((): number[] =>
+    [...this.view.players]
+      .sort((a: Player, b: Player) => (a.pad?.rank ?? 0) - (b.pad?.rank ?? 0))
+      .map((one: Player) => one.seat),
+  );
   names = $derived.by(() => this.given().names);
   bots = $derived.by(() => botsOf(this.update.table));
   nameOf = (seat: number): string => this.names[seat] ?? "";
-  placeOf = (seat: number): Place => this.update.table.seats[seat] ?? NOBODY;
+  placeOf = (seat: number): PlaceOutline => this.update.table.seats[seat] ?? NOBODY;
   statusOf = (seat: number): ReturnType<TableProps["status"]> => this.given().status(seat);
 
   // --- cards ---
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: reading it must not make what reads depend on it
   #made = new Map<number, Art>();
   #spoken = "";
-  /** A card as it is drawn; made once in a language, for pictures are not free. */
+  /** A card as it is drawn; made once per language, since drawing takes time. */
   art = (number: number): Art => {
     if (language() !== this.#spoken) this.#made.clear();
     this.#spoken = language();
@@ -77,7 +86,14 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
   label = (number: number): string => (this.cards[number] ? this.#printed.wordsOf(this.cards[number]) : "");
   about = (number: number | null): Explained | null => {
     const card = number === null ? undefined : this.cards[number];
-    return card && number !== null ? { title: this.#printed.nameOf(card), text: this.#printed.aboutOf(card), card: this.art(number), rule: this.#printed.ruleOf(card) } : null;
+    return card && number !== null
+      ? {
+          title: this.#printed.nameOf(card),
+          text: this.#printed.aboutOf(card),
+          card: this.art(number),
+          rule: this.#printed.ruleOf(card),
+        }
+      : null;
   };
-  aboutLine = (line: Line): Explained | null => this.about(this.#printed.cardOf(line));
+  aboutLine = (line: Line): Explained | null => this.about(this.#printed.cardOf(line, this.cards));
 }

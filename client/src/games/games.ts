@@ -1,109 +1,63 @@
-/** The games as the shell knows them; what is drawn of one is loaded when it is opened. */
-import type { Component, Snippet } from "svelte";
-import type { Line } from "../net/live.svelte";
-import type { Explained } from "../table/tip.svelte";
-import type { File } from "../text/text.svelte";
-import type { Bot, Cards, Outline, Update } from "../wire";
+/**
+ * The registry of games. Nothing large is loaded with it: drawn tables, rules and guides come when they are opened. What
+ * never changes about the games of this build is generated; the server may offer more games, which are played as text.
+ */
+import { FACTS } from "../facts";
+import { api } from "../net/api";
+import { provide } from "../text/provided";
+import { has, need, t } from "../text/text.svelte";
+import type { Facts } from "../wire";
+import type { Game, Presentation } from "./contract";
 
-/** How well a bot plays. */
-export type Level = Bot["level"];
+// a game is shown by its folder here
+const SHOWN = import.meta.glob<Presentation>("./*/game.ts", { eager: true, import: "default" });
 
-/** One of the choices of a decision: an action, or something to do on the way to one. */
-export interface Choice {
-  action: string;
-  label: string;
-  /** done instead of playing the action */
-  run?: () => void;
-  /** whether it is switched on, for what can be switched */
-  on?: boolean;
-  /** shown on a card or a pile of its own, not in the bar */
-  elsewhere?: boolean;
-  /** the one that most will want */
-  first?: boolean;
-  /** ask before it is done, with these words */
-  ask?: string;
-}
-export interface Decision {
-  sentence: string;
-  hint?: string;
-  /** numbered in this order */
-  choices: Choice[];
+function made(facts: Facts): Game {
+  const id = facts.game;
+  provide(id, (language) => api.texts(id, language)); // if this page was built without them
+  return { files: [id], ...SHOWN[`./${id}/game.ts`], id, facts };
 }
 
-/** What the drawn table of a game gets. */
-export interface TableProps {
-  update: Update;
-  /** what is printed on the cards, by their numbers */
-  cards: Cards["cards"];
-  names: string[];
-  /** who looks, null for a spectator */
-  seat: number | null;
-  /** wish for an action; `name` is what a reader calls it, should it be refused */
-  act: (action: string, name?: string) => void;
-  /** shows the bar of decisions; null while it is not ours to decide */
-  decide: Snippet<[Decision | null]>;
-  /** shows the log; the game can say what a line speaks of */
-  side: Snippet<[(line: Line) => Explained | null]>;
-  status: (seat: number) => Status;
-  /** a moment of the past: nothing can be done here */
-  past?: boolean;
-  /** where there is no room beside the table, what stands there is shown over it */
-  beside?: boolean;
-}
-export interface Status {
-  status: "ready" | "thinking" | "away" | "stand-in" | "yours" | "";
-  says: string;
+/** The games of this build. */
+export const GAMES: readonly Game[] = FACTS.map(made);
+
+let known = GAMES;
+const names = new Map<string, string>();
+
+/** A game that is known by now. */
+export const gameOf = (id: string): Game | undefined => known.find((game) => game.id === id);
+
+/** All games that the server offers. */
+export async function offeredGames(): Promise<readonly Game[]> {
+  const offered = await api.games();
+  for (const { game, name } of offered) names.set(game, name);
+  const others = offered.filter(({ game }) => !gameOf(game));
+  if (others.length) known = [...known, ...others.map(made)];
+  await need(...known.filter(({ id }) => !has(`client-name-${id}`)).flatMap(({ files }) => files));
+  return known;
 }
 
-/** The module of a game. */
-export interface Drawn {
-  default: Component<TableProps>;
-}
+/** A game by its id; the server is asked for one that this build does not have. */
+export const findGame = async (id: string): Promise<Game | undefined> =>
+  gameOf(id) ?? (await offeredGames()).find((game) => game.id === id);
 
-export interface Game {
-  id: Outline["game"];
-  seats: readonly [least: number, most: number];
-  /** how many play when somebody wants to play now */
-  now: number;
-  minutes: number;
-  levels: readonly Level[];
-  files: readonly File[];
-  load?: () => Promise<Drawn>;
-  hero: string;
-}
+/** The first of these messages that there is; "" for none. */
+const first = (...keys: string[]): string => {
+  const key = keys.find(has);
+  return key ? t(key) : "";
+};
+/** What a game is about: in the words of this page, else of the game. */
+export const aboutOf = (id: string): string => first(`client-about-${id}`, `${id}-about`);
 
-const hero = (id: string): string => __HEROES__[id] ?? "";
+/** What a game is called: in the words of this page, else of the game, else of the server. */
+export const titleOf = (id: string): string => first(`client-name-${id}`, `${id}-name`) || (names.get(id) ?? id);
 
-export const GAMES: readonly Game[] = [
-  {
-    id: "bounty-hunters",
-    seats: [2, 6],
-    now: 4,
-    minutes: 20,
-    levels: ["random", "greedy"],
-    files: ["bounty-hunters", "client-bounty-hunters"],
-    load: () => import("./bounty-hunters/Table.svelte"),
-    hero: hero("bounty-hunters"),
-  },
-  {
-    id: "way-of-the-mandalorian",
-    seats: [2, 4],
-    now: 3,
-    minutes: 45,
-    levels: ["random", "greedy"],
-    files: ["way-of-the-mandalorian", "client-way-of-the-mandalorian"],
-    load: () => import("./way-of-the-mandalorian/Table.svelte"),
-    hero: hero("way-of-the-mandalorian"),
-  },
-  {
-    id: "mandalorian-adventures",
-    seats: [1, 4],
-    now: 1,
-    minutes: 60,
-    levels: ["random", "greedy", "ahead"],
-    files: ["mandalorian-adventures", "mandalorian-adventures-content"],
-    hero: hero("mandalorian-adventures"),
-  },
-];
+/** The picture of a game, drawn when the page was built; "" if there is none. */
+export const heroOf = (id: string): string => __HEROES__[id] ?? "";
 
-export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+/** Gives what lies behind the picture of a game its colours. */
+export const coloured =
+  (id: string) =>
+  (node: HTMLElement): void => {
+    for (const [name, colour] of Object.entries(gameOf(id)?.colours ?? {})) node.style.setProperty(`--${name}`, colour);
+  };

@@ -13,7 +13,8 @@ const answering = (...answers: (Response | Error)[]): ReturnType<typeof vi.fn> =
   vi.stubGlobal("fetch", asked);
   return asked;
 };
-const answer = (body: unknown, status = 200): Response => new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+const answer = (body: unknown, status = 200): Response =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
 afterEach(() => vi.unstubAllGlobals);
 
 describe("requests", () => {
@@ -21,8 +22,8 @@ describe("requests", () => {
     expect(below("api/mine")).toBe("https://cantina.example/below/api/mine");
   });
   it("say the language, what is meant, and show a link where there is one", async () => {
-    const asked = answering(answer({ done: "sit" }));
-    await api.wish("T", 2, "sit", { name: "Anna" }, "s3cret");
+    const asked = answering(answer({ done: "sit", link: "own" }));
+    expect(await api.sit("T", 2, "Anna", "s3cret")).toEqual({ done: "sit", link: "own" });
     expect(asked).toHaveBeenCalledWith("https://cantina.example/below/api/tables/T/seats/2/sit", {
       method: "POST",
       headers: { "accept-language": "en", "content-type": "application/json", authorization: "Bearer s3cret" },
@@ -30,12 +31,14 @@ describe("requests", () => {
     });
   });
   it("leave out what is not asked for", async () => {
-    const asked = answering(answer({}), answer({}));
+    const asked = answering(answer({}), answer({}), answer({}));
     await api.moment("T", { seat: 1 }, 7, null);
     await api.moment("T", { seat: null }, 7, 2);
+    await api.lastMoment("T", { seat: 1 }, 2);
     expect(asked.mock.calls.map(([address]) => address)).toEqual([
       "https://cantina.example/below/api/tables/T/moments/7?seat=1",
       "https://cantina.example/below/api/tables/T/moments/7?from_seat=2",
+      "https://cantina.example/below/api/tables/T/moments?seat=1&from_seat=2",
     ]);
   });
 });
@@ -43,9 +46,18 @@ describe("requests", () => {
 describe("trouble", () => {
   it("has the words of the server, with the rule or the field", async () => {
     answering(answer({ error: "table-name", text: "A name has …", field: "name" }, 422));
-    await expect(api.mine()).rejects.toMatchObject({ status: 422, problem: { error: "table-name", field: "name" }, message: "A name has …" });
+    await expect(api.mine()).rejects.toMatchObject({
+      status: 422,
+      problem: { error: "table-name", field: "name" },
+      message: "A name has …",
+    });
   });
-  it.each([new TypeError("network"), answer("<html>Bad gateway</html>", 502), answer({ detail: "?" }, 500), answer("no json")])("has words of ours where the server has none", async (what) => {
+  it.each([
+    new TypeError("network"),
+    answer("<html>Bad gateway</html>", 502),
+    answer({ detail: "?" }, 500),
+    answer("no json"),
+  ])("has words of ours where the server has none", async (what) => {
     await need("client");
     answering(what);
     const trouble = await api.mine().catch((error: unknown) => error);

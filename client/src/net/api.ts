@@ -1,8 +1,24 @@
 /** Requests to the server, with typed answers. Whatever goes wrong is a Trouble with words for the reader. */
 import { language, t } from "../text/text.svelte";
-import type { Cards, Here, Links, Listed, Mine, Offered, Open, Outline, OwnLink, Picture, Problem, Stored, Update } from "../wire";
+import type {
+  Briefing,
+  Cards,
+  Here,
+  Links,
+  Listed,
+  Mine,
+  Offered,
+  Open,
+  Outline,
+  OwnLink,
+  Picture,
+  Problem,
+  Seated,
+  Stored,
+  Update,
+} from "../wire";
 
-/** Something could not be done: what the server said, or that it said nothing. */
+/** A failed request: what the server answered, or that it did not answer. */
 export class Trouble extends Error {
   constructor(
     readonly problem: Problem,
@@ -31,7 +47,11 @@ async function ask(path: string, { method = "GET", body, link }: Asking): Promis
   if (link) headers["authorization"] = `Bearer ${link}`;
   let answer: Response;
   try {
-    answer = await fetch(below(path), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    answer = await fetch(below(path), {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw unreached();
   }
@@ -39,11 +59,12 @@ async function ask(path: string, { method = "GET", body, link }: Asking): Promis
   return answer;
 }
 
-/** What the server said, or that something else answered in its place. */
+/** The answer of the server, or that something else answered in its place. */
 async function troubleOf(answer: Response): Promise<Trouble> {
   try {
     const problem = (await answer.json()) as Problem;
-    if (typeof problem.text === "string" && typeof problem.error === "string") return new Trouble(problem, answer.status);
+    if (typeof problem.text === "string" && typeof problem.error === "string")
+      return new Trouble(problem, answer.status);
   } catch {
     // no words of ours
   }
@@ -65,8 +86,8 @@ const query = (values: Record<string, string | number | null | undefined>): stri
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : "";
 };
 
-/** Through whose eyes, and with which link. */
-export interface Eyes {
+/** The viewer to be, and the link that allows it. */
+export interface Viewing {
   seat: number | null;
   link?: string | undefined;
 }
@@ -76,20 +97,33 @@ export const api = {
   games: () => json<Offered[]>("api/games"),
   listed: () => json<Listed[]>("api/tables"),
   mine: () => json<Mine[]>("api/mine"),
-  cards: (game: string) => json<Cards>(`api/games/${game}/cards`),
+  texts: (game: string, language: string) => text(`api/games/${game}/texts/${language}`),
+  /** the cards that a table began with */
+  cards: (table: string, { seat, link }: Viewing) =>
+    json<Cards>(`api/tables/${table}/cards${query({ seat })}`, { link }),
   schemas: () => json<{ $defs: Record<string, unknown> }>("api/schemas.json"),
-  open: (said: Open) => json<Links>("api/tables", { method: "POST", body: said }),
+  open: (body: Open) => json<Links>("api/tables", { method: "POST", body }),
   outline: (table: string) => json<Outline>(`api/tables/${table}`),
   mineAt: (table: string) => json<Mine>(`api/tables/${table}/mine`),
-  view: (table: string, { seat, link }: Eyes) => json<Update>(`api/tables/${table}/view${query({ seat })}`, { link }),
-  picture: (table: string, { seat, link }: Eyes) => json<Picture>(`api/tables/${table}/picture${query({ seat })}`, { link }),
-  moment: (table: string, { seat, link }: Eyes, seq: number, from: number | null) =>
+  view: (table: string, { seat, link }: Viewing) =>
+    json<Update>(`api/tables/${table}/view${query({ seat })}`, { link }),
+  picture: (table: string, { seat, link }: Viewing) =>
+    json<Picture>(`api/tables/${table}/picture${query({ seat })}`, { link }),
+  briefing: (table: string, { seat, link }: Viewing) =>
+    json<Briefing>(`api/tables/${table}/briefing${query({ seat })}`, { link }),
+  moment: (table: string, { seat, link }: Viewing, seq: number, from: number | null) =>
     json<Update>(`api/tables/${table}/moments/${seq}${query({ seat, from_seat: from })}`, { link }),
-  record: (table: string, { seat, link }: Eyes) => text(`api/tables/${table}/record${query({ seat })}`, { link }),
-  rematch: (table: string) => json<Links>(`api/tables/${table}/rematch`, { method: "POST", body: {} }),
-  /** a wish of a seat, where there is no live connection */
-  wish: (table: string, seat: number, wish: string, said: object, link?: string) =>
-    json<Stored>(`api/tables/${table}/seats/${seat}/${wish}`, { method: "POST", body: said, link }),
+  lastMoment: (table: string, { seat, link }: Viewing, from: number | null) =>
+    json<Update>(`api/tables/${table}/moments${query({ seat, from_seat: from })}`, { link }),
+  record: (table: string, { seat, link }: Viewing) => text(`api/tables/${table}/record${query({ seat })}`, { link }),
+  rematch: (table: string, { link }: Viewing) =>
+    json<Links>(`api/tables/${table}/rematch`, { method: "POST", body: {}, link }),
+  /** the answer holds the secret of the seat */
+  sit: (table: string, seat: number, name: string, invitation?: string) =>
+    json<Seated>(`api/tables/${table}/seats/${seat}/sit`, { method: "POST", body: { name }, link: invitation }),
+  /** a request of a seat without a live connection */
+  request: (table: string, seat: number, name: string, body: object) =>
+    json<Stored>(`api/tables/${table}/seats/${seat}/${name}`, { method: "POST", body }),
   ownLink: (table: string, seat: number) => json<OwnLink>(`api/tables/${table}/seats/${seat}/link`, { method: "POST" }),
   /** a link below our address as a QR code */
   code: (link: string) => text("api/code", { method: "POST", body: { link } }),

@@ -1,15 +1,15 @@
 /**
- * A live connection to a table. It comes back by itself, as often as it must; an action that was not answered is said
+ * A live connection to a table. It reconnects by itself; an action that was not answered is said
  * again with the same key, so it is played once, whatever happened on the way.
  */
 import { language, t } from "../text/text.svelte";
 import type { Done, Down, Problem, Refused, Up, Update } from "../wire";
-import { below, type Eyes, Trouble } from "./api";
+import { below, type Viewing, Trouble } from "./api";
 import { LATER, REFUSED, RESTARTS, waitFor } from "./waits";
 
 export type Line = Update["events"][number];
 type Without<T> = T extends unknown ? Omit<T, "key"> : never;
-export type Wish = Without<Up>;
+export type SeatRequest = Without<Up>;
 
 /** The part of a WebSocket that is used here. */
 export interface Socket {
@@ -35,13 +35,14 @@ const WORLD: World = {
     return () => clearTimeout(timer);
   },
   chance: () => Math.random(),
-  key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  key: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
 };
 
 const PATIENCE = 10_000; // for an answer, before the connection is taken for dead
 
 interface Pending {
-  wish: Wish;
+  request: SeatRequest;
   sent: boolean;
   done: () => void;
   failed: (trouble: Trouble) => void;
@@ -56,31 +57,32 @@ export class Live {
   /** all lines of the log so far */
   log = $state.raw<Line[]>([]);
   standing = $state<Standing>("connecting");
-  /** why there is no connection: the server begins anew, its database is away, or it is not reached */
+  /** why there is no connection: the server restarts, its database is away, or it cannot be reached */
   why = $state<"" | "restart" | "later" | "network">("");
-  /** why nobody can come in here */
+  /** why the connection was refused for good */
   problem = $state.raw<Problem | null>(null);
-  /** how many wishes wait for an answer */
+  /** the number of requests that wait for an answer */
   sending = $state(0);
   /** when the last update came, by the clock of the page: clocks run on from there */
   at = $state(0);
 
-  /** Puts a new state into the page; whoever shows it may measure before and after. */
+  /** Puts a new state into the page; the component that shows it may measure before and after. */
   show: (change: () => void, update: Update) => void = (change) => change();
 
   readonly table: string;
-  readonly eyes: Eyes;
+  readonly viewing: Viewing;
   #world: World;
   #socket: Socket | null = null;
   #tries = 0;
   #seen = 0;
   #retry: (() => void) | null = null;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown from it but its size, which is `sending`
   #pending = new Map<string, Pending>();
   #spoken = "";
 
-  constructor(table: string, eyes: Eyes, world: World = WORLD) {
+  constructor(table: string, viewing: Viewing, world: World = WORLD) {
     this.table = table;
-    this.eyes = eyes;
+    this.viewing = viewing;
     this.#world = world;
   }
 
@@ -91,7 +93,7 @@ export class Live {
     this.#connect();
   }
 
-  /** Leave for good; what was not answered is given up. */
+  /** Disconnect for good; requests without an answer are dropped. */
   close(): void {
     globalThis.removeEventListener?.("online", this.#now);
     globalThis.removeEventListener?.("offline", this.#lost);
@@ -101,8 +103,8 @@ export class Live {
     for (const key of [...this.#pending.keys()]) this.#fail(key);
   }
 
-  /** Begin anew, with everything told in the language that is spoken now. */
-  retell(): void {
+  /** Reconnect from the beginning, with all texts in the current language. */
+  reloadTexts(): void {
     if (this.#spoken === language() || this.standing === "closed") return;
     this.#seen = 0;
     this.#drop();
@@ -110,24 +112,24 @@ export class Live {
     this.#connect();
   }
 
-  /** Wish for something; done when it is stored. */
-  wish(wish: Wish): Promise<void> {
+  /** Send a request; resolves when it is stored. */
+  request(request: SeatRequest): Promise<void> {
     return new Promise((done, failed) => {
       const key = this.#world.key();
-      this.#pending.set(key, { wish, sent: false, done, failed, giveUp: () => {} });
+      this.#pending.set(key, { request, sent: false, done, failed, giveUp: () => {} });
       this.sending = this.#pending.size;
-      if (this.standing === "online") this.#say(key);
-      else if (this.standing === "closed" || this.standing === "refused" || !isAction(wish)) this.#fail(key);
+      if (this.standing === "online") this.#send(key);
+      else if (this.standing === "closed" || this.standing === "refused" || !isAction(request)) this.#fail(key);
     });
   }
 
   /** Play an action; with `confirmed` false the server may ask back first. */
   act(action: string, confirmed = true): Promise<void> {
-    return this.wish({ wish: "act", action, confirmed });
+    return this.request({ wish: "act", action, confirmed });
   }
 
   #address(): string {
-    const { seat, link } = this.eyes;
+    const { seat, link } = this.viewing;
     const address = new URL(below(`api/tables/${this.table}/live`));
     address.protocol = address.protocol.replace("http", "ws");
     if (seat !== null) address.searchParams.set("seat", String(seat));
@@ -142,7 +144,7 @@ export class Live {
     this.#socket = socket;
     this.#spoken = language();
     socket.onopen = () => socket.send(JSON.stringify({ seq: this.#seen, language: this.#spoken }));
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as Down);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as Down);
     socket.onclose = ({ code }) => this.#ended(code);
   }
 
@@ -154,13 +156,13 @@ export class Live {
     socket.close();
   }
 
-  #hear(message: Down): void {
-    if ("seq" in message) this.#news(message);
-    else if ("refused" in message) this.#no(message);
-    else this.#yes(message);
+  #receive(message: Down): void {
+    if ("seq" in message) this.#applyUpdate(message);
+    else if ("refused" in message) this.#refused(message);
+    else this.#stored(message);
   }
 
-  #news(update: Update): void {
+  #applyUpdate(update: Update): void {
     const fresh = this.#seen === 0;
     this.#seen = update.seq;
     this.#tries = 0;
@@ -172,24 +174,24 @@ export class Live {
     if (this.standing !== "online") {
       this.standing = "online";
       this.why = "";
-      for (const key of this.#pending.keys()) this.#say(key);
+      for (const key of this.#pending.keys()) this.#send(key);
     }
   }
 
-  #say(key: string): void {
+  #send(key: string): void {
     const pending = this.#pending.get(key);
     if (!pending) return;
     pending.sent = true;
     pending.giveUp();
     pending.giveUp = this.#world.later(PATIENCE, () => this.#ended(0));
-    this.#socket?.send(JSON.stringify({ ...pending.wish, key }));
+    this.#socket?.send(JSON.stringify({ ...pending.request, key }));
   }
 
-  #yes({ done }: Done): void {
+  #stored({ done }: Done): void {
     this.#settled(done)?.done();
   }
 
-  #no(refused: Refused): void {
+  #refused(refused: Refused): void {
     if (refused.refused === null) this.problem = refused;
     else this.#settled(refused.refused)?.failed(new Trouble(refused, 409));
   }
@@ -208,13 +210,13 @@ export class Live {
     this.#settled(key)?.failed(new Trouble({ error: "client-lost", text: t("client-lost") }, 0));
   }
 
-  /** The connection is gone. Actions wait for the next one; of other wishes nobody knows whether they were heard. */
+  /** The connection was lost. Actions wait for the next one; of other requests it is unknown whether they were received. */
   #ended(code: number): void {
     this.#drop();
     if (this.standing === "closed") return;
     for (const [key, pending] of [...this.#pending]) {
       pending.giveUp();
-      if (!isAction(pending.wish)) this.#fail(key);
+      if (!isAction(pending.request)) this.#fail(key);
     }
     if (code === REFUSED && this.problem) {
       this.standing = "refused";
@@ -239,4 +241,4 @@ export class Live {
   };
 }
 
-const isAction = (wish: Wish): boolean => wish.wish === undefined || wish.wish === "act";
+const isAction = (request: SeatRequest): boolean => request.wish === undefined || request.wish === "act";

@@ -8,11 +8,25 @@ type Sent = Record<string, unknown>;
 
 /** A world without a network: sockets that do what the test says, and time that passes when it says so. */
 class Net {
-  sockets: { address: string; sent: Sent[]; closed: boolean; say: (message: Sent) => void; end: (code: number) => void; open: () => void }[] = [];
+  sockets: {
+    address: string;
+    sent: Sent[];
+    closed: boolean;
+    say: (message: Sent) => void;
+    end: (code: number) => void;
+    open: () => void;
+  }[] = [];
   waiting: { after: number; work: () => void }[] = [];
   keys = 0;
   connect = (address: string): never => {
-    const one = { address, sent: [] as Sent[], closed: false, onopen: null as null | (() => void), onmessage: null as null | ((m: { data: unknown }) => void), onclose: null as null | ((c: { code: number }) => void) };
+    const one = {
+      address,
+      sent: [] as Sent[],
+      closed: false,
+      onopen: null as null | (() => void),
+      onmessage: null as null | ((m: { data: unknown }) => void),
+      onclose: null as null | ((c: { code: number }) => void),
+    };
     const socket = Object.assign(one, {
       send: (text: string) => void one.sent.push(JSON.parse(text) as Sent),
       close: () => void (one.closed = true),
@@ -43,7 +57,13 @@ class Net {
   }
 }
 
-const news = (seq: number, ...texts: string[]): Sent => ({ seq, events: texts.map((text) => ({ kind: "dealt", text })), view: null, legal: [], table: {} });
+const news = (seq: number, ...texts: string[]): Sent => ({
+  seq,
+  events: texts.map((text) => ({ kind: "dealt", text })),
+  view: null,
+  legal: [],
+  table: {},
+});
 let net: Net;
 let live: InstanceType<typeof Live>;
 const connected = (): void => {
@@ -73,7 +93,11 @@ describe("a live connection", () => {
   it("gathers the log and keeps the last state", () => {
     connected();
     net.last.say(news(3, "c"));
-    expect([live.standing, live.update?.seq, live.log.map((line) => line.text)]).toEqual(["online", 3, ["a", "b", "c"]]);
+    expect([live.standing, live.update?.seq, live.log.map((line) => line.text)]).toEqual([
+      "online",
+      3,
+      ["a", "b", "c"],
+    ]);
   });
   it("says a wish and hears that it is stored", async () => {
     connected();
@@ -127,14 +151,16 @@ describe("a live connection", () => {
   });
   it("does not say other wishes twice: nobody knows whether they were heard", async () => {
     connected();
-    const wish = live.wish({ wish: "undo" });
+    const wish = live.request({ wish: "undo" });
     net.last.end(1006);
     await expect(wish).rejects.toMatchObject({ problem: { error: "client-lost" } });
     net.pass();
     net.last.open();
     net.last.say(news(2));
     expect(net.last.sent).toHaveLength(1);
-    await expect(((net.last.end(1006)), live.wish({ wish: "undo" }))).rejects.toMatchObject({ problem: { error: "client-lost" } });
+    await expect((net.last.end(1006), live.request({ wish: "undo" }))).rejects.toMatchObject({
+      problem: { error: "client-lost" },
+    });
   });
   it("takes a connection for dead that answers nothing", () => {
     connected();
@@ -170,10 +196,10 @@ describe("a live connection", () => {
   });
   it("tells everything anew in another language", async () => {
     connected();
-    live.retell();
+    live.reloadTexts();
     expect(net.sockets).toHaveLength(1);
     await speak("uk");
-    live.retell();
+    live.reloadTexts();
     net.last.open();
     expect(net.last.sent).toEqual([{ seq: 0, language: "uk" }]);
     net.last.say(news(2, "x", "y"));

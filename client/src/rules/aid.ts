@@ -1,5 +1,6 @@
 /** The player aid is set for a terminal, 80 columns wide; here it flows: paragraphs, points, and words with their meaning. */
-export type Piece = { kind: "line"; text: string; level: number } | { kind: "pair"; term: string; text: string } | { kind: "gap" };
+export type Piece =
+  { kind: "line"; text: string; level: number } | { kind: "pair"; term: string; text: string } | { kind: "gap" };
 
 const PAIR = /^(\s*)(\S(?:\S| (?! ))*) {2,}(\S.*)$/;
 const POINT = /^(?:\d+|-) /;
@@ -20,11 +21,17 @@ export function piecesOf(aid: string): Piece[] {
       pieces.push({ kind: "gap" });
       column = 0;
     } else if (column && indent(line) >= column - 2 && last?.kind === "pair") last.text += ` ${text}`;
-    else if (column && indent(line) >= column - 2 && last?.kind === "line") pieces.splice(-1, 1, { kind: "pair", term: last.text, text });
+    else if (column && indent(line) >= column - 2 && last?.kind === "line")
+      pieces.splice(-1, 1, { kind: "pair", term: last.text, text });
     else if (pair) {
       column = (pair[1] ?? "").length + line.trimStart().length - (pair[3] ?? "").length;
       pieces.push({ kind: "pair", term: pair[2] ?? "", text: pair[3] ?? "" });
-    } else if (last?.kind === "line" && !POINT.test(text) && (indent(line) > level || (indent(line) === level && !ENDS.test(last.text)))) last.text += ` ${text}`;
+    } else if (
+      last?.kind === "line" &&
+      !POINT.test(text) &&
+      (indent(line) > level || (indent(line) === level && !ENDS.test(last.text)))
+    )
+      last.text += ` ${text}`;
     else {
       level = indent(line);
       pieces.push({ kind: "line", text, level: Math.round(level / 2) });

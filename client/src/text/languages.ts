@@ -7,7 +7,7 @@ export function languagesOf(paths: readonly string[]): string[] {
   return ["en", ...[...found].sort()];
 }
 
-/** The first wish that can be met: "uk-UA" is met by "uk". English if none can. */
+/** The first wanted language that there is: "uk-UA" is matched by "uk". English if none is. */
 export function wanted(wishes: readonly string[], offered: readonly string[]): string {
   for (const wish of wishes) {
     const language = wish.toLowerCase().split("-")[0] ?? "";

@@ -1,34 +1,20 @@
 /**
- * All words that people read, from the Fluent files that the server uses too. A file is loaded when it is needed, in the
- * language of the reader; whoever changes the language gets every file that was needed so far in the new one.
+ * All texts of the page, from the Fluent files that the server uses too. A file is loaded when it is needed, in the
+ * reader's language; a change of language loads every file that was needed so far in the new one.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languagesOf } from "./languages";
+import { providedText } from "./provided";
 
-export type File =
-  | "client"
-  | "client-table"
-  | "client-learn"
-  | "table"
-  | "client-bounty-hunters"
-  | "client-way-of-the-mandalorian"
-  | "bounty-hunters"
-  | "way-of-the-mandalorian"
-  | "mandalorian-adventures"
-  | "mandalorian-adventures-content"
-  | "rules-bounty-hunters"
-  | "rules-way-of-the-mandalorian"
-  | "rules-mandalorian-adventures";
+/** A Fluent file, by its name without the ending. */
+export type File = string;
 export type Values = Record<string, string | number>;
 
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/cantina/text/*/client*.ftl",
-    "../../../src/cantina/text/*/table.ftl",
-    "../../../src/cantina/text/*/bounty-hunters.ftl",
-    "../../../src/cantina/text/*/way-of-the-mandalorian.ftl",
-    "../../../src/cantina/text/*/mandalorian-adventures*.ftl",
-    "../../../src/cantina/text/*/rules-*.ftl",
+    "../../../src/cantina/text/*/*.ftl",
+    // only for the server and the terminal
+    "!**/{balance,bench,campaign,check,errors,lab,page,serve,server,store,terminal,winrates}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -43,15 +29,21 @@ class Words {
 }
 const words = new Words();
 
-/** A bundle of some files in a language; a file that a language lacks is taken in English. */
+/** A file in a language, or in English where the language lacks it; "" if it cannot be had. */
+async function textOf(file: File, language: string): Promise<string> {
+  const built = FILES[path(language, file)] ?? FILES[path("en", file)];
+  return built ? built() : providedText(file, language);
+}
+
+/** A bundle of some files in a language. */
 async function bundleOf(language: string, files: Iterable<File>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...files].map((file) => (FILES[path(language, file)] ?? FILES[path("en", file)])?.()));
+  const texts = await Promise.all([...files].map((file) => textOf(file, language)));
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-/** Speak a language from now on. */
+/** Change the language. */
 export async function speak(language: string): Promise<void> {
   const bundle = await bundleOf(language, words.files);
   words.language = language;
@@ -59,21 +51,26 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Have the words of some files ready. */
+/** Load the texts of some files. */
 export async function need(...files: File[]): Promise<void> {
   if (files.every((file) => words.files.has(file))) return;
   for (const file of files) words.files.add(file);
   await speak(words.language);
 }
 
-/** The language that is spoken now. */
+/** The current language. */
 export const language = (): string => words.language;
 
 /** Numbers are written as the server writes them: nothing divides their digits. */
 const plain = (values: Values): Record<string, FluentVariable> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
+  );
 
-/** A message in the language of the reader; its key where nobody has it. */
+/** A message in the language of the reader; its key if there is none. */
 export function t(key: string, values: Values = {}): string {
   const pattern = words.bundle.getMessage(key)?.value;
   return pattern ? words.bundle.formatPattern(pattern, plain(values), []) : key;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { languagesOf, nameOf, wanted } from "./languages";
+import { provide } from "./provided";
 import { has, language, LANGUAGES, need, speak, t } from "./text.svelte";
 
 describe("which language", () => {
@@ -12,7 +13,11 @@ describe("which language", () => {
     expect(wanted([], ["en", "pl"])).toBe("en");
   });
   it("is known by the folders, English first", () => {
-    expect(languagesOf(["../text/uk/client.ftl", "../text/en/client.ftl", "../text/cs/client.ftl"])).toEqual(["en", "cs", "uk"]);
+    expect(languagesOf(["../text/uk/client.ftl", "../text/en/client.ftl", "../text/cs/client.ftl"])).toEqual([
+      "en",
+      "cs",
+      "uk",
+    ]);
     expect(LANGUAGES).toEqual(["en", "cs", "fr", "hu", "it", "nl", "pl", "ro", "sk", "uk"]);
   });
   it("calls itself by its own name", () => {
@@ -29,9 +34,23 @@ describe("words", () => {
     const credits = (n: number): string => t("bounty-hunters-fact-credits", { credits: n });
     expect([credits(1), credits(2)]).toEqual(["1 credit", "2 credits"]);
     await speak("uk");
-    expect([0, 1, 2, 5, 11, 21, 22].map(credits)).toEqual(["0 кредитів", "1 кредит", "2 кредити", "5 кредитів", "11 кредитів", "21 кредит", "22 кредити"]);
+    expect([0, 1, 2, 5, 11, 21, 22].map(credits)).toEqual([
+      "0 кредитів",
+      "1 кредит",
+      "2 кредити",
+      "5 кредитів",
+      "11 кредитів",
+      "21 кредит",
+      "22 кредити",
+    ]);
     await speak("pl");
-    expect([1, 2, 12, 21, 22].map(credits)).toEqual(["1 kredyt", "2 kredyty", "12 kredytów", "21 kredytów", "22 kredyty"]);
+    expect([1, 2, 12, 21, 22].map(credits)).toEqual([
+      "1 kredyt",
+      "2 kredyty",
+      "12 kredytów",
+      "21 kredytów",
+      "22 kredyty",
+    ]);
     await speak("en");
   });
   it("have numbers that nothing divides", () => {
@@ -50,5 +69,34 @@ describe("words", () => {
   });
   it("speak of other messages and have no marks around values", () => {
     expect(t("bounty-hunters-event-sold", { you: "no", seat: 2, card: "X" })).toBe("Player 2 sold X.");
+  });
+});
+
+describe("a file that the page was built without", () => {
+  beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
+  it("is loaded in each language once", async () => {
+    const load = vi.fn((language: string) => Promise.resolve(`duel-go = Draw ${language}!`));
+    provide("duel", load);
+    await need("duel");
+    expect(t("duel-go")).toBe("Draw en!");
+    for (const language of ["uk", "en", "uk"]) await speak(language);
+    expect(t("duel-go")).toBe("Draw uk!");
+    expect(load.mock.calls).toEqual([["en"], ["uk"]]);
+    await speak("en");
+  });
+  it("is tried again where it could not be had, and hinders no other words", async () => {
+    const load = vi.fn(() => Promise.reject<string>(new Error("away")));
+    provide("race", load);
+    await need("race", "bounty-hunters");
+    expect([has("race-go"), has("bounty-hunters-name")]).toEqual([false, true]);
+    load.mockImplementation(() => Promise.resolve("race-go = Go"));
+    await speak("en");
+    expect(t("race-go")).toBe("Go");
+  });
+  it("does not replace one that the page has", async () => {
+    const load = vi.fn(() => Promise.resolve("bounty-hunters-name = Another"));
+    provide("bounty-hunters", load);
+    await need("bounty-hunters");
+    expect(load).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-"""One game after another, as learning programs see it; the adapters are thin forms of this."""
+"""One game after another, as learning programs see it; the adapters are thin layers over this."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from cantina.engine.conformity import TURN_LIMIT
 from cantina.engine.errors import BadOption, CantinaError
 from cantina.engine.game import Records
 from cantina.engine.match import Match
 from cantina.engine.seeds import BYTES
 from cantina.games import find
-from cantina.lab.conventions import TURN_LIMIT, rewards, simulation_options
+from cantina.lab.conventions import rewards, simulation_options
 
 FEATURE_LIMIT = 32768.0  # what a field of a record can hold; features are smaller by far
 RENDER_MODES = ("ansi",)
@@ -50,7 +51,7 @@ class Episode:
 
     @property
     def dealt(self) -> bool:
-        """Whether there is a game."""
+        """Whether a game was dealt."""
         return self._match is not None
 
     @property
@@ -62,13 +63,11 @@ class Episode:
 
     def deal(self, seed: Any, chance: np.random.Generator) -> None:
         """A new game: from a seed as in `cantina.new_match`, or from one that `chance` draws."""
-        if isinstance(seed, np.integer):
-            seed = int(seed)
         self._match = Match(self.game, self.seats, chance.bytes(BYTES) if seed is None else seed, self.options)
         self.truncated = False
 
     def observation_space(self) -> spaces.Dict:
-        """The form of what a seat is told."""
+        """The space of the observations of a seat."""
         size = (self.game.feature_size,)
         features = spaces.Box(-FEATURE_LIMIT, FEATURE_LIMIT, size, np.float32)
         return spaces.Dict({"observation": features, "action_mask": spaces.Box(0, 1, (self.codes,), np.int8)})
@@ -128,8 +127,8 @@ class Episode:
         """What the game brought to each seat: nothing before its end."""
         if not self.match.over:
             return [0.0] * self.seats
-        rank = self.game.rows[self.game.rank]
-        return [float(reward) for reward in rewards(np.array([row[rank] for row in self.match.score_pad()]))]
+        ranks = np.array([row[self.game.rows[self.game.rank]] for row in self.match.score_pad()])
+        return [float(reward) for reward in rewards(ranks, self.match.unfinished)]
 
     def info(self, seat: int) -> dict[str, Any]:
         """After the end: the totals of all seats, and the place and the score pad of this one."""
@@ -141,7 +140,7 @@ class Episode:
 
 
 def checked_render_mode(mode: str | None) -> str | None:
-    """A render mode there is, or None."""
+    """A render mode that exists, or None."""
     if mode is not None and mode not in RENDER_MODES:
         raise BadOption("adapter-render-mode", mode=str(mode), allowed=", ".join(RENDER_MODES))
     return mode

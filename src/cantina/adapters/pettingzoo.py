@@ -76,7 +76,7 @@ class Seats:
         return dict.fromkeys(self.agents, over and not cut_off), dict.fromkeys(self.agents, cut_off)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The form of what a player is told."""
+        """The space of the observations of a player."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Codes:
@@ -103,7 +103,7 @@ class SeatsInTurn(Seats, AECEnv):  # type: ignore[misc]
         self._move_on()
 
     def _move_on(self) -> None:
-        """Select who acts next; after the end, everybody in turn for the last time."""
+        """Select who acts next; after the end, every agent in turn for the last time."""
         actors = self.episode.match.actors()
         self.agent_selection = self.possible_agents[actors[0] if actors else 0]
         self.terminations, self.truncations = self._ends()
@@ -147,10 +147,10 @@ class SeatsAtOnce(Seats, ParallelEnv):  # type: ignore[misc]
         for seat in overtaken:
             infos[self.possible_agents[seat]]["overtaken"] = True
         observations = {agent: self.observe(agent) for agent in self.agents}
-        told = observations, dict(zip(self.agents, self.episode.rewards(), strict=False)), *self._ends(), infos
+        outcome = observations, dict(zip(self.agents, self.episode.rewards(), strict=False)), *self._ends(), infos
         if self.episode.match.over:
             self.agents = []
-        return told
+        return outcome
 
     def _codes(self, actions: Mapping[str, Any]) -> dict[int, int]:
         """The code of each seat that acts, all of them checked."""

@@ -1,9 +1,9 @@
 """How a match calls the rules: with arrays of one record, and with much in one call.
 
-The way into compiled code costs more than most rules do. numba takes an array at once, but of a single record it first
-asks for a description of all its fields, which takes fifty times as long. So a match, which has to be quick where many
-play at one server, does not call the rules themselves but these. As with the loops, `bind` compiles a copy for each
-game with the game's own functions in place of the names below; the interpreted form is the same source.
+A call from Python into compiled code costs more than most rules do. numba accepts an array at once, but for a single
+record it first builds a description of all its fields, which takes fifty times as long. So a match, which has to be
+quick at a busy server, does not call the rules themselves but these. As with the loops, `bind` compiles a copy for each
+game with the functions of the game in place of the names below; the interpreted form has the same source.
 """
 
 from __future__ import annotations
@@ -11,37 +11,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from cantina.engine.compiled import bind, bind_interpreted, njit
-from cantina.engine.log import ROWS
+from cantina.engine.helpers import contains, plain
+from cantina.engine.json_writer import Draft, new_text, written
+from cantina.engine.log import ROWS, SPECTATOR
+from cantina.engine.policies import choose
 from cantina.engine.record import CheckedRows, Plain, plain_tables
-from cantina.engine.telling import Draft, new_text, written
 
 actors: Any = None
 legal: Any = None
 apply: Any = None
 conceal: Any = None
-tell: Any = None
-
-SPECTATOR = -1
+write_view: Any = None
 
 
 class Calls(NamedTuple):
-    """The calls in one of their two forms; all but `tell` take an array as `rows` gives it."""
+    """The calls in one of their two forms; all but `write_view` take an array as `rows` gives it."""
 
     actors: Callable[..., int]
     legal: Callable[..., int]
     apply: Callable[..., None]
     conceal: Callable[..., None]
-    sights: Callable[..., None]
-    retell: Callable[..., int]
-    tell: Callable[[Any, Any, Any], bytes] | None
+    conceal_for_all: Callable[..., None]
+    replay: Callable[..., int]
+    choose: Callable[..., int]
+    write_view: Callable[[Any, Any, Any], bytes] | None
     rows: Callable[[Any], Any]
-
-
-@njit
-def plain(number):
-    """A number out of an array as the rules take it: a plain integer, never a small one that might overflow."""
-    return int(number) + 0
 
 
 def call_actors(states):
@@ -50,7 +44,7 @@ def call_actors(states):
 
 
 def call_legal(states, tables, seat, out):
-    """Write the legal codes of a seat; how many they are."""
+    """Write the legal codes of a seat; their number."""
     return legal(states[0], tables[0], seat, out)
 
 
@@ -64,13 +58,18 @@ def call_conceal(states, tables, seat):
     conceal(states[0], tables[0], seat)
 
 
-def call_tell(views, tables, pads, texts):
+def call_choose(records, out, worths, sums, quiet, tables, seat, level, rng):
+    """The action of a computer player who thinks in a `ThinkingRoom`."""
+    return choose(records, out, worths, sums, quiet, tables[0], seat, level, rng)
+
+
+def call_write_view(views, tables, pads, texts):
     """Write a concealed record as JSON."""
-    tell(views[0], tables[0], pads, texts[0])
+    write_view(views[0], tables[0], pads, texts[0])
 
 
-def sights(states, views, tables):
-    """What each seat may know of a game, a view a seat; the last view is that of spectators."""
+def conceal_for_all(states, views, tables):
+    """Conceal a game for each seat, one view for each of them; the last view is that of spectators."""
     last = views.shape[0] - 1
     for i in range(last + 1):
         views[i] = states[0]
@@ -79,72 +78,73 @@ def sights(states, views, tables):
 
 def is_legal(s, t, seat, action, out):
     """Whether a seat may play an action."""
-    n = legal(s, t, seat, out)
-    for i in range(n):
-        if out[i] == action:
-            return True
-    return False
+    return contains(out, legal(s, t, seat, out), action)
 
 
-def retell(states, tables, seats, codes, known, out, log, ends, masks):
-    """Play recorded actions; the first `known` of them are known to be legal. How many were played.
+def replay(states, tables, seats, codes, known, out, log, ends, masks):
+    """Play recorded actions, of which the first `known` are known to be legal; how many were played.
 
     After each of them `ends` says how many events the log holds, and `masks` who may act. It stops before an action
-    that is illegal, and where the log may have no room for the events of one more.
+    that is illegal, and where the log may have no room for the events of one more. A log without rows is never full.
     """
-    s, t = states[0], tables[0]
+    s, t, has_log = states[0], tables[0], log.shape[0] > 0
     for i in range(codes.shape[0]):
         seat, action = plain(seats[i]), plain(codes[i])
-        if log.shape[0] - log[0, 0] < ROWS or (i >= known and not is_legal(s, t, seat, action, out)):
+        if has_log and log.shape[0] - log[0, 0] < ROWS:
+            return i
+        if i >= known and not is_legal(s, t, seat, action, out):
             return i
         apply(s, t, seat, action, log)
-        ends[i] = log[0, 0]
+        ends[i] = log[0, 0] if has_log else 0
         masks[i] = actors(s)
     return codes.shape[0]
 
 
 # In an order in which each finds those it calls.
-ALWAYS = (call_actors, call_legal, call_apply, call_conceal, sights, is_legal, retell)
+CALLS = (
+    call_actors,
+    call_legal,
+    call_apply,
+    call_conceal,
+    call_choose,
+    call_write_view,
+    conceal_for_all,
+    is_legal,
+    replay,
+)
 
 
-def compiled_calls(functions: dict[str, Any], owner: str) -> Calls:
-    """The compiled calls of a game."""
+def compiled_calls(bound: dict[str, Any], writes_views: bool) -> Calls:
+    """The calls of a game, from the functions that were compiled for it."""
 
-    def told(seen: Any, tables: Any, pads: Any) -> bytes:
+    def write(view: Any, tables: Any, pads: Any) -> bytes:
         text = new_text()
-        made["call_tell"](seen, tables, pads, text)
+        bound["call_write_view"](view, tables, pads, text)
         return written(text)
 
-    made = bind(wanted(functions), functions, owner)
-    return named(made, told if "tell" in functions else None, lambda records: records)
+    return _calls(bound, write if writes_views else None, lambda records: records)
 
 
-def interpreted_calls(functions: dict[str, Any]) -> Calls:
-    """The interpreted calls of a game."""
+def interpreted_calls(bound: dict[str, Any], writes_views: bool) -> Calls:
+    """The calls of a game, from the interpreted functions that were bound to it."""
 
-    def told(seen: Any, tables: Any, pads: Any) -> bytes:
+    def write(view: Any, tables: Any, pads: Any) -> bytes:
         draft = Draft()
-        made["call_tell"]([Plain(seen)], [plain_tables(tables)], pads, [draft])
+        bound["call_write_view"]([Plain(view)], [plain_tables(tables)], pads, [draft])
         return "".join(draft.parts).encode()
 
-    made = bind_interpreted(wanted(functions), functions)
-    return named(made, told if "tell" in functions else None, CheckedRows)
+    return _calls(bound, write if writes_views else None, CheckedRows)
 
 
-def wanted(functions: dict[str, Any]) -> dict[str, Callable[..., Any]]:
-    """What a game with these functions can be asked."""
-    return {one.__name__: one for one in (*ALWAYS, *((call_tell,) if "tell" in functions else ()))}
-
-
-def named(made: dict[str, Any], tell: Callable[[Any, Any, Any], bytes] | None, rows: Callable[[Any], Any]) -> Calls:
-    """The calls by their names."""
+def _calls(bound: dict[str, Any], write: Callable[[Any, Any, Any], bytes] | None, rows: Callable[[Any], Any]) -> Calls:
     return Calls(
-        actors=made["call_actors"],
-        legal=made["call_legal"],
-        apply=made["call_apply"],
-        conceal=made["call_conceal"],
-        sights=made["sights"],
-        retell=made["retell"],
-        tell=tell,
+        actors=bound["call_actors"],
+        legal=bound["call_legal"],
+        apply=bound["call_apply"],
+        conceal=bound["call_conceal"],
+        conceal_for_all=bound["conceal_for_all"],
+        replay=bound["replay"],
+        choose=bound["call_choose"],
+        write_view=write,
         rows=rows,
     )

@@ -1,14 +1,12 @@
-"""What a game tells the laboratory about games that were played to their ends.
+"""What a game counts for the laboratory in games that are over.
 
-The module `census` of a game has the functions of `Census`; the laboratory adds up the tallies of many games and prints
-the sheets, and knows nothing else of the game.
+The laboratory adds up the tallies of many games and prints the sheets, and knows nothing else of the game.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, cast
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,15 +19,16 @@ Tally = dict[str, Array]  # named sums over games
 EVENT_CODE, EVENT_AUDIENCE, EVENT_SEAT, EVENT_A = 0, 1, 2, 3
 
 
-class Played(NamedTuple):
+class FinishedGames(NamedTuple):
     """Some games that are over."""
 
     content: Content
     states: Records  # how they ended
-    events: Array  # what happened, in rows (code, audience, seat, a, b, c); what is told twice is in it once
+    events: Array  # what happened, in rows (code, audience, seat, a, b, c), without public copies
+    unfinished: Array  # which of them were stopped before their rules ended them: nobody has won these
 
 
-class Line(NamedTuple):
+class SheetLine(NamedTuple):
     """One line of a sheet."""
 
     label: Message
@@ -40,43 +39,33 @@ class Sheet(NamedTuple):
     """A table. Its title is the message `balance-sheet-<name>`, its columns are `balance-column-<column>`."""
 
     name: str
-    lines: list[Line]
+    lines: list[SheetLine]
 
 
-class Census(Protocol):
-    """The functions of a game's module `census`."""
+class Census(NamedTuple):
+    """What a game counts in games that are over."""
 
-    @property
-    def VARIED(self) -> tuple[str, ...]:  # noqa: N802 - a constant of the module
-        """The options of which every value is looked at; all others stay as they are."""
-
-    @property
-    def USUAL_TURNS(self) -> tuple[int, int]:  # noqa: N802
-        """How many turns a good game lasts."""
-
-    @property
-    def USUAL_SCORES(self) -> tuple[int, int]:  # noqa: N802
-        """The scores of a good game."""
-
-    def turns(self, states: Records) -> Array:
-        """How many turns each game lasted."""
-
-    def tally(self, played: Played) -> Tally:
-        """Sums over some games, which can be added to those of others."""
-
-    def sheets(self, content: Content, tally: Tally, games: int) -> list[Sheet]:
-        """The tables of so many games."""
+    varied: tuple[str, ...]  # the options of which every value is tried; all others keep their defaults
+    usual_turns: tuple[int, int]  # how many turns a good game lasts
+    usual_scores: tuple[int, int]  # the scores of a good game
+    turns: Callable[[Records], Array]  # (states): how many turns each game lasted
+    tally: Callable[[FinishedGames], Tally]  # sums over some games, which can be added to those of others
+    sheets: Callable[[Content, Tally, int], list[Sheet]]  # (content, tally, games): the tables of n games
 
 
 def census_of(game: Game) -> Census:
     """The census of a game, if it has one."""
-    room = f"cantina.games.{game.id.replace('-', '_')}.census"
-    if find_spec(room) is None:
+    if game.census is None:
         raise BadOption("balance-no-census", game=game.id)
-    return cast(Census, import_module(room))
+    return game.census
 
 
-def told_once(events: Array) -> Array:
-    """The events without those that repeat, for the others, what the seat itself was told before."""
+def share(part: float, whole: float) -> float:
+    """A part of a whole that may be nothing."""
+    return part / whole if whole else 0.0
+
+
+def originals(events: Array) -> Array:
+    """The events without the public copies of those that their own seats were already shown."""
     seats = events[:, EVENT_SEAT]
     return np.asarray(events[(seats < 0) | (events[:, EVENT_AUDIENCE] >> np.maximum(seats, 0) & 1 == 1)])

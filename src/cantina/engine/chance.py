@@ -1,4 +1,4 @@
-"""Chance that can be trusted: ChaCha8 in the record, one stream for each shuffle.
+"""Random shuffles that can be verified: ChaCha8 in the record, one stream for each shuffle.
 
 The key is the 256-bit seed of the game. Every shuffle draws from a stream of its own, named by what is shuffled and
 how often it was before. So the same seed gives the same deal whatever the players do, and no deck depends on another.
@@ -8,6 +8,7 @@ from cantina.engine.compiled import njit
 from cantina.engine.record import WORD, Record, i2, u4
 
 KINDS = 16  # how many different things a game may shuffle
+SEED_WORDS = 8
 CHACHA8 = 4  # double rounds
 EXPA, ND_3, TWO_BY, TE_K = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
 
@@ -15,7 +16,7 @@ EXPA, ND_3, TWO_BY, TE_K = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
 class Chance(Record):
     """The chance of a game; the record of every game begins with it."""
 
-    seed: u4[8]
+    seed: u4[SEED_WORDS]
     opened: i2[KINDS]  # how often a stream of each kind was opened
     words: u4[16]  # the block in use; blank between two shuffles
     kind: i2
@@ -124,3 +125,21 @@ def shuffle(s, kind, piles, row, count):
         piles[row, last] = piles[row, other]
         piles[row, other] = kept
     close_stream(s)
+
+
+@njit
+def random_number(s, kind, n):
+    """A number from 0 to n-1, from a stream of its own."""
+    open_stream(s, kind)
+    number = below(s, n)
+    close_stream(s)
+    return number
+
+
+@njit
+def conceal_chance(s):
+    """Blank the seed, and how often each stream was opened: no viewer may know them."""
+    for i in range(SEED_WORDS):
+        s.seed[i] = 0
+    for kind in range(KINDS):
+        s.opened[kind] = 0

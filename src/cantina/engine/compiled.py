@@ -1,7 +1,7 @@
 """One source, three ways to run it: interpreted, compiled on the CPU, called from a CUDA kernel.
 
-The rules are plain Python functions at module level, marked with `njit`. `interpreted(f)` is the same function
-with nothing compiled below it, so that both forms live side by side in one process. The switch `CANTINA_RUN`
+The rules are plain Python functions at module level, marked with `njit`. `interpreted(f)` is that function with
+nothing compiled below it, so that both forms exist side by side in one process. The environment variable `CANTINA_RUN`
 says which form a match uses:
 
 - `auto` (the default): interpreted until the compiled code is ready, then compiled;
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import stat
 import sys
 import tempfile
 import types
@@ -33,50 +34,77 @@ ROOMS_WITH_COMPILED_CODE = ("engine", "games", "players", "lab")
 
 
 @cache
-def source_hash() -> str:
-    """A hash of all source that may be compiled.
+def source_hash(outside: Path | None = None) -> str:
+    """A hash of all source that may be compiled, with the source of a game outside this package.
 
-    numba notices a change in the file of a cached function, but not in the files of the functions it calls;
-    a cache folder for each state of the source cannot be stale.
+    Compiled code contains the functions it calls, from any file: one cache folder for each state of the source cannot
+    be stale.
     """
     digest = hashlib.sha256(sys.version.encode())
-    for room in ROOMS_WITH_COMPILED_CODE:
-        for path in sorted((PACKAGE / room).rglob("*.py")):
-            digest.update(str(path.relative_to(PACKAGE)).encode())
-            digest.update(path.read_bytes())
+    paths = [path for room in ROOMS_WITH_COMPILED_CODE for path in sorted((PACKAGE / room).rglob("*.py"))]
+    if outside is not None:
+        paths += [outside] if outside.is_file() else sorted(outside.rglob("*.py"))
+    for path in paths:
+        digest.update(str(path.relative_to(PACKAGE) if path.is_relative_to(PACKAGE) else path).encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
+def outside_of(function: Callable[..., Any]) -> Path | None:
+    """The outermost package of a rule, or its file if it belongs to none; None for the rules of this package."""
+    file = getattr(function, "py_func", function).__code__.co_filename
+    if file.startswith(f"{PACKAGE}{os.sep}"):
+        return None
+    found = Path(file).resolve()
+    while (found.parent / "__init__.py").exists():
+        found = found.parent
+    return found
+
+
 @cache
-def cache_folder() -> Path:
+def cache_folder(outside: Path | None = None) -> Path:
     """Where compiled code is kept: `CANTINA_CACHE`, else the user's cache folder, else a temporary one."""
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    base = Path(os.environ.get("CANTINA_CACHE") or Path(home) / "cantina")
-    try:
-        (base / source_hash()).mkdir(parents=True, exist_ok=True)
-    except OSError:
-        base = Path(tempfile.gettempdir()) / f"cantina-{os.getuid()}"
-        (base / source_hash()).mkdir(parents=True, exist_ok=True)
-    return base / source_hash()
+    named, name = Path(os.environ.get("CANTINA_CACHE") or Path(home) / "cantina"), source_hash(outside)
+    for base in (named, Path(tempfile.gettempdir()) / f"cantina-{os.getuid()}"):
+        try:
+            (base / name).mkdir(parents=True, exist_ok=True)
+            if is_safe(base) and is_safe(base / name):
+                return base / name
+        except OSError:
+            continue
+    return Path(tempfile.mkdtemp(prefix="cantina-"))
+
+
+def is_safe(folder: Path) -> bool:
+    """Whether a folder is ours and nobody else may write to it: what is in it will be executed."""
+    found = folder.stat()
+    by_group = found.st_mode & stat.S_IWGRP and found.st_gid != os.getgid()
+    return found.st_uid == os.getuid() and not (by_group or found.st_mode & stat.S_IWOTH)
 
 
 def njit(function: F) -> F:
     """Mark a rule: compiled on first use and cached on disk; the function itself when nothing is to be compiled."""
-    if INTERPRETED:
-        return function
-    import numba
+    return function if INTERPRETED else _rule(function)
 
-    kept, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache_folder())  # type: ignore[attr-defined]
-    try:
-        made = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    finally:
-        numba.config.CACHE_DIR = kept  # type: ignore[attr-defined]
-    made.get_call_template = partial(wide_call, made.get_call_template)  # type: ignore[method-assign]
+
+def _rule(function: F, folder: Path | None = None) -> F:
+    """A function that is compiled on first use and cached: in a folder of its owner, else in that of its source."""
+    from cantina.engine.compiled_rule import CompiledRule  # imports numba
+
+    made = CompiledRule(function)
+    made.folder = folder or made.folder
+    vars(function)["is_rule"] = True  # for compilers of other targets, which take the function only
     return cast(F, made)
 
 
+def _as_it_is(function: F) -> F:
+    """Mark nothing: the function is interpreted."""
+    return function
+
+
 def njit_or(plain: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a rule that does sign by sign what interpreted code can do at once: that is what `plain` does instead."""
+    """Mark a rule that writes byte by byte what interpreted code can write at once: `plain` does that instead."""
 
     def mark(function: F) -> F:
         if INTERPRETED:
@@ -98,10 +126,10 @@ def wide_call(template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str
 
 
 def _wide(kind: Any) -> Any:
-    from numba.core import types as kinds
+    from numba.core.types import Integer, int64, unliteral
 
-    plain: Any = kinds.unliteral(kind)  # type: ignore[no-untyped-call]
-    return kinds.int64 if isinstance(plain, kinds.Integer) and plain.signed else plain  # type: ignore[attr-defined]
+    plain = unliteral(kind)
+    return int64 if isinstance(plain, Integer) and plain.signed else plain
 
 
 def is_compiled(value: object) -> bool:
@@ -115,11 +143,12 @@ def _copy_with(function: types.FunctionType, names: dict[str, Any], module: str)
     return twin
 
 
+# The interpreted copies of the globals of each module, by the identity of the globals: modules are never unloaded.
 _interpreted_names: dict[int, dict[str, Any]] = {}
 
 
 def interpreted(function: F) -> F:
-    """The same function without any compiled function below it."""
+    """A function with nothing compiled in it and below it."""
     if not is_compiled(function):
         return function
     if hasattr(function, "plain_form"):
@@ -134,25 +163,32 @@ def interpreted(function: F) -> F:
     return cast(F, _copy_with(plain, names, plain.__module__))
 
 
-def bind(functions: dict[str, Callable[..., Any]], names: dict[str, Any], owner: str) -> dict[str, Any]:
+def bind(
+    functions: dict[str, Callable[..., Any]],
+    names: dict[str, Any],
+    owner: str,
+    mark: Callable[[Callable[..., Any]], Any] | None = None,
+) -> dict[str, Any]:
     """Compile loops that are written once for all games against the functions of one game.
 
-    numba caches a function only when what it calls is found in its globals, so each game gets copies of the loops
-    with globals of their own. A copy keeps the module of the loop, which another process must be able to import when
-    it loads the cache; the name of its owner gives it a cache file of its own.
+    numba calls a function directly only when it is found in the globals of its caller, so each game gets copies of the
+    loops with globals of their own. A copy keeps the module of the loop, which another process must be able to import
+    when it loads the cache; the name of its owner tells it from those of other games there. `mark` compiles for another
+    target.
     """
     bound: dict[str, Any] = {}
+    mark = mark or (_as_it_is if INTERPRETED else partial(_rule, folder=cache_folder(outside_of(names["setup"]))))
     for name, function in functions.items():
         scope = {**function.__globals__, **names}
         scope.update(bound)
         twin = _copy_with(cast(types.FunctionType, function), scope, function.__module__)
         twin.__qualname__ = f"{owner}.{name}"
-        bound[name] = njit(twin)
+        bound[name] = mark(twin)
     return bound
 
 
 def bind_interpreted(functions: dict[str, Callable[..., Any]], names: dict[str, Any]) -> dict[str, Any]:
-    """The same copies with nothing compiled in them, from the interpreted functions of a game."""
+    """Like `bind`, with nothing compiled: copies of loops that call the interpreted functions of a game."""
     bound: dict[str, Any] = {}
     for name, function in functions.items():
         known = {key: interpreted(value) for key, value in function.__globals__.items() if is_compiled(value)}

@@ -1,10 +1,14 @@
-"""Reading content files: TOML, with the line of every entry and field for those who get one wrong."""
+"""Reading content files: TOML, with the line of every entry and field for the errors.
+
+Content is read from the texts of its files, by name (`Files`): the folder that ships, a pack, or a copy that was kept
+with a stored game.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,7 +17,7 @@ from cantina.engine.errors import BadContent
 
 
 @dataclass(frozen=True)
-class Entry:
+class ContentEntry:
     """One `[[kind]]` of a file. The methods give a field of the right kind or refuse the file."""
 
     file: str
@@ -32,7 +36,7 @@ class Entry:
         return self.fields[field]
 
     def only(self, *fields: str) -> None:
-        """Refuse fields nobody reads, which are mostly misspelt ones."""
+        """Refuse unknown fields, which are mostly misspelt ones."""
         for field in self.fields:
             if field not in fields:
                 raise self.refuse(field, "content-unknown-field", allowed=", ".join(fields))
@@ -42,7 +46,7 @@ class Entry:
         return self._in_range(field, self._get(field), least, most)
 
     def numbers(self, field: str, count: int, least: int, most: int) -> tuple[int, ...]:
-        """A list of so many whole numbers in a range."""
+        """A list of `count` whole numbers in a range."""
         values = self._get(field)
         if not isinstance(values, list) or len(values) != count:
             raise self.refuse(field, "content-count", count=count)
@@ -65,7 +69,7 @@ class Entry:
         return self._among(field, self._get(field), allowed)
 
     def words(self, field: str, count: int, allowed: Sequence[str]) -> tuple[str, ...]:
-        """A list of so many allowed words."""
+        """A list of `count` allowed words."""
         values = self._get(field)
         if not isinstance(values, list) or len(values) != count:
             raise self.refuse(field, "content-count", count=count)
@@ -77,37 +81,51 @@ class Entry:
         return value
 
 
+Files = Mapping[str, str]  # the texts of content files by their names, relative to their folder
 KEY = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 HEADER = re.compile(r"\s*\[\[\s*([\w-]+)\s*\]\]")
 FIELD = re.compile(r"\s*([\w-]+)\s*=")
 
 
-def entries(path: Path, kinds: Sequence[str]) -> list[Entry]:
-    """All entries of a file, in order."""
+def read_files(folder: Path, names: Iterable[str]) -> dict[str, str]:
+    """The texts of files of a folder."""
+    return {name: read_text(folder / name, name) for name in names}
+
+
+def read_text(path: Path, name: str) -> str:
+    """The text of one file; `name` is what an error calls it."""
     try:
-        text = path.read_text(encoding="utf-8")
-        whole = tomllib.loads(text)
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadContent(path.name, 0, "", "content-unreadable", reason=str(error)) from None
+        raise BadContent(name, 0, "", "content-unreadable", reason=str(error)) from None
+
+
+def entries(name: str, files: Files, kinds: Sequence[str]) -> list[ContentEntry]:
+    """All entries of a file, in order."""
+    if name not in files:
+        raise BadContent(name, 0, "", "content-file-missing")
+    text = files[name]
+    try:
+        whole = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
-        raise BadContent(path.name, line, "", "content-not-toml", reason=str(error)) from None
+        raise BadContent(name, line, "", "content-not-toml", reason=str(error)) from None
     for kind in whole:
         if kind not in kinds or not isinstance(whole[kind], list):
-            raise BadContent(path.name, _line_of(text, kind), kind, "content-unknown-field", allowed=", ".join(kinds))
-    return _located(path.name, text, whole)
+            raise BadContent(name, _line_of(text, kind), kind, "content-unknown-field", allowed=", ".join(kinds))
+    return _located(name, text, whole)
 
 
-def _located(file: str, text: str, whole: dict[str, Any]) -> list[Entry]:
+def _located(file: str, text: str, whole: dict[str, Any]) -> list[ContentEntry]:
     """The entries with the lines of their fields."""
-    found: list[Entry] = []
+    found: list[ContentEntry] = []
     taken: dict[str, int] = {}
     for number, row in enumerate(text.splitlines(), 1):
         if header := HEADER.match(row):
             kind = header[1]
             place = taken[kind] = taken.get(kind, -1) + 1
-            found.append(Entry(file, kind, number, {}, whole[kind][place]))
+            found.append(ContentEntry(file, kind, number, {}, whole[kind][place]))
         elif found and (field := FIELD.match(row)):
             found[-1].lines.setdefault(field[1], number)
     return found

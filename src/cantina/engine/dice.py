@@ -1,9 +1,10 @@
-"""A small fast generator for players who guess: random moves, imagined worlds. Never for the cards of a game.
+"""A small fast random generator for players: random moves, imagined games. Never for the cards of a game.
 
 The state is one cell of an integer array. All arithmetic stays inside 62 bits, so that it gives the same numbers
 interpreted, compiled and on a GPU.
 """
 
+from cantina.engine.chance import SEED_WORDS
 from cantina.engine.compiled import njit
 from cantina.engine.record import WORD
 
@@ -17,3 +18,18 @@ def roll(rng, n):
     z = ((z ^ (z >> 15)) * 0x735A2D97) & WORD
     z = z ^ (z >> 15)
     return (z * n) >> 32
+
+
+@njit
+def slip_in(piles, row, size, card, rng):
+    """Put a card at a random place of a pile of `size` cards: one by one, that is a shuffle."""
+    other = roll(rng, size + 1)
+    piles[row, size] = piles[row, other]
+    piles[row, other] = card
+
+
+@njit
+def imagine_chance(s, rng):
+    """Some seed for an imagined game; 31 of the 32 bits of a word are enough for a guess."""
+    for i in range(SEED_WORDS):
+        s.seed[i] = roll(rng, 1 << 31)

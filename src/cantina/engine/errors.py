@@ -1,7 +1,7 @@
-"""Everything that can be wrong with what people and programs hand in.
+"""Everything that can be wrong with input.
 
-Each error carries a message key with its values, so that it can be said in every language, and, where a rule was
-broken, the number of the rule.
+Each error has a message key with its values, so that it can be shown in every language, and, where a rule was broken,
+the number of the rule.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 
 class CantinaError(ValueError):
-    """The base of all errors about input; `text(language)` says it to a person."""
+    """The base of all errors about input; `text(language)` is the error in words."""
 
     def __init__(self, key: str, **values: Any) -> None:
         self.key, self.values = key, values
@@ -55,7 +55,7 @@ class CannotUndo(IllegalAction):
 
 
 class BadOption(CantinaError):
-    """An unknown game or option, a wrong value, a wrong number of seats, a seat that does not exist."""
+    """An unknown game, option or language; a wrong value, number of seats, seat, `since` or content."""
 
 
 class BadSeed(CantinaError):

@@ -1,8 +1,8 @@
 """What happened while an action was applied, for the game log and for animation.
 
-`apply` writes events into an integer array that the caller lends. Row 0 counts them; a simulation lends an array
-without rows and pays nothing. An event is (code, audience, seat, a, b, c); the audience is a mask with one bit a
-seat and `SPECTATORS`.
+`apply` writes events into an integer array of the caller. Row 0 counts them; a simulation passes an array without rows
+and pays nothing. An event is (code, audience, seat, a, b, c); the audience is a mask with one bit for each seat and
+`SPECTATORS`.
 """
 
 from typing import Any, NamedTuple
@@ -12,13 +12,15 @@ import numpy as np
 from cantina.engine.compiled import njit
 
 ROWS, COLUMNS = 1024, 6
-SPECTATORS = 1 << 6
-EVERYONE = (1 << 7) - 1
+MOST_SEATS = 6
+TRUTH, SPECTATOR = -2, -1  # instead of a seat: whose view a record is
+SPECTATORS = 1 << MOST_SEATS
+EVERYONE = 2 * SPECTATORS - 1
 NO_LOG = np.zeros((0, COLUMNS), np.int32)
 
 
 class Event(NamedTuple):
-    """One thing that happened; what `a`, `b` and `c` mean is told by the game's table of events."""
+    """One thing that happened; what `a`, `b` and `c` mean depends on its code."""
 
     code: int
     audience: int
@@ -31,9 +33,17 @@ class Event(NamedTuple):
         """Whether a seat, or a spectator, may see this event."""
         return bool(self.audience & (SPECTATORS if seat is None else 1 << seat))
 
-    def told_at_once(self) -> bool:
-        """Whether this is no repetition, for the others, of what the seat itself was told before."""
+    def is_original(self) -> bool:
+        """False for the public copy of an event that its own seat was already shown."""
         return self.seat < 0 or self.shown_to(self.seat)
+
+
+@njit
+def is_read(log):
+    """Whether events are wanted at all: not by a simulation, and not on a GPU, where the log is None."""
+    if log is None:
+        return False
+    return log.shape[0] > 0
 
 
 @njit

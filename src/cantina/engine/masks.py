@@ -36,6 +36,16 @@ def count(mask):
     return number
 
 
+@njit
+def write_codes(mask, first, out, n):
+    """One action code for each card of a mask, counted from `first`, behind the n that are there; how many then."""
+    while mask != 0:
+        out[n] = first + lowest(mask)
+        mask &= mask - 1
+        n += 1
+    return n
+
+
 def members(mask: int, size: int) -> list[int]:
     """The cards of a mask, for views; only the first `size` bits count."""
     mask &= (1 << size) - 1

@@ -4,59 +4,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from cantina.engine.calls import SPECTATOR, Calls
+from cantina.engine.action import Action, PlayedAction
+from cantina.engine.calls import Calls
+from cantina.engine.earlier import EarlierStates
 from cantina.engine.errors import BadNotation, IllegalAction
 from cantina.engine.game import Content, Game, Records
-from cantina.engine.log import Event, events, new_log
+from cantina.engine.inputs import check_language, check_since
+from cantina.engine.log import SPECTATOR, Event, events, new_log
 from cantina.engine.loops import seed_words
 from cantina.engine.record import Checked, Plain, blank, copied
 from cantina.engine.seeds import seed_bytes, seed_hash
 from cantina.text import Message, say
 
-ROOM = 8192  # events of many actions at once
-
-
-@dataclass(frozen=True)
-class Action:
-    """One action of a game; `str()` is its notation."""
-
-    code: int
-    game: Game
-    content: Content
-
-    def __str__(self) -> str:
-        return self.game.notation.write(self.code)
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Action) and (self.code, self.game.id) == (other.code, other.game.id)
-
-    def __hash__(self) -> int:
-        return hash((self.code, self.game.id))
-
-    def text(self, language: str = "en") -> str:
-        """The action in words."""
-        return say(self.game.action_message(self.content, self.code), language)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An action that was played, and what happened."""
-
-    seat: int
-    code: int
-    events: tuple[Event, ...]
+ROOM = 8192  # events of the actions that are replayed in one call
+TOGETHER = 64  # actions that are replayed in one call
 
 
 class Match:
-    """A game being played. Nothing that is refused changes anything."""
+    """A game being played. A refused action changes nothing."""
 
     def __init__(
         self,
@@ -67,21 +36,22 @@ class Match:
         content: Content | None = None,
     ) -> None:
         self.game = game
-        self.content = content or game.content
+        self.content = game.check_content(content)
         self.seats = game.check_seats(seats)
-        self.options = game.settled(options, seats, self.content)
-        self._numbers = game.numbers(self.options, seats, self.content)
+        self.options = game.settled(options, self.seats, self.content)
+        self._numbers = game.numbers(self.options, self.seats, self.content)
         self.seed = seed_bytes(seed)
-        self.log: list[Entry] = []
+        self.log: list[PlayedAction] = []
+        self._earlier = EarlierStates()
         self._room = new_log()
         self._out = np.zeros(game.most_legal, np.int16)
-        self._views = blank(game.state, seats + 1)
+        self._views = blank(game.state, self.seats + 1)
         self.start, self.opening = self._deal()
         self.state = self.start
 
     @property
     def state(self) -> Records:
-        """The record as it is. Whoever has it may write to it, so nothing that was worked out from it is kept."""
+        """The record itself. The caller may write to it, so nothing that was derived from it is kept."""
         self._lent = True
         return self._state
 
@@ -106,7 +76,7 @@ class Match:
         return tuple([seat for seat in range(self.seats) if mask >> seat & 1])
 
     def _actors(self) -> int:
-        """The mask of them, worked out once for a state."""
+        """The mask of the seats that may act now, worked out once for a state."""
         if self._mask < 0 or self._lent:
             calls = self.game.calls
             self._mask = int(calls.actors(calls.rows(self._state)))
@@ -127,7 +97,7 @@ class Match:
         return [Action(code, self.game, self.content) for code in self.codes(seat)]
 
     def codes(self, seat: int) -> list[int]:
-        """The same as codes."""
+        """The codes of the actions that a seat may play now."""
         return self._codes(self._state, self.game.check_seat(seat, self.seats))
 
     def code(self, action: Action | int | str) -> int:
@@ -151,9 +121,9 @@ class Match:
         return code
 
     def fork(self) -> Match:
-        """The same game, to try something on: what is played there leaves this one as it is."""
+        """A copy of the match: what is played there leaves this one as it is."""
         other = object.__new__(Match)
-        vars(other).update(vars(self))  # the room that is lent to the rules too: it holds nothing between two calls
+        vars(other).update(vars(self))  # also the memory for the rules, which is unused between two calls
         other.log = list(self.log)
         return other
 
@@ -164,42 +134,68 @@ class Match:
 
     def carry_out(self, seat: int, code: int) -> tuple[Event, ...]:
         """Play an action that was checked already; all that happened."""
+        self._keep_state()
         self.state, happened = self.applied(self._state, seat, code)
-        self.log.append(Entry(seat, code, happened))
+        self.log.append(PlayedAction(seat, code, happened))
         return happened
 
-    def carry_out_all(self, played: Sequence[tuple[int, int]], known: int = 0) -> list[tuple[Entry, int]]:
-        """Play seats and codes up to the first that is not legal: each as the log has it, and the mask of who acts.
+    def replay(self, played: Sequence[tuple[int, int]], known: int = 0) -> list[tuple[PlayedAction, int]]:
+        """Play recorded seats and codes up to the first that is not legal.
 
-        The first `known` of them are known to be legal.
+        Returns each as the log has it, with the mask of the seats that may act after it. The first `known` of them are
+        known to be legal.
         """
-        done: list[tuple[Entry, int]] = []
+        done: list[tuple[PlayedAction, int]] = []
         while len(done) < len(played):
-            more = self._retold(played[len(done) :], known - len(done))
+            more = self._replay_some(played[len(done) : len(done) + TOGETHER], known - len(done))
             done += more
             if not more:
                 break
         return done
 
-    def _retold(self, played: Sequence[tuple[int, int]], known: int) -> list[tuple[Entry, int]]:
+    def _replay_some(self, played: Sequence[tuple[int, int]], known: int) -> list[tuple[PlayedAction, int]]:
+        """Replay as many actions as there is room for their events in one call."""
         calls, room = self.game.calls, new_log(ROOM)
         seats, codes = np.array(played, np.int64).reshape(-1, 2).T.copy()
         ends, masks, after = np.zeros(len(played), np.int64), np.zeros(len(played), np.int64), copied(self._state)
         tables = calls.rows(self.content.tables)
-        n = calls.retell(calls.rows(after), tables, seats, codes, known, self._out, room, ends, masks)
-        told, begun, entries = events(room), 0, []
+        n = calls.replay(calls.rows(after), tables, seats, codes, known, self._out, room, ends, masks)
+        self._keep_state()
+        happened, begun, done = events(room), 0, []
         for (seat, code), end, mask in zip(played[:n], ends[:n].tolist(), masks[:n].tolist(), strict=True):
-            entries.append((Entry(seat, code, told[begun:end]), mask))
+            done.append((PlayedAction(seat, code, happened[begun:end]), mask))
             begun = end
-        self.state, self.log = after, self.log + [entry for entry, _ in entries]
-        return entries
+        self.state, self.log = after, self.log + [action for action, _ in done]
+        return done
+
+    def _keep_state(self) -> None:
+        """Keep the state before it is replaced by that after an action."""
+        self._earlier = self._earlier.and_now(len(self.log), self._state)
+
+    def rewound(self, number: int) -> Match:
+        """A copy of the match as it was before an action of the log, or earlier: at the last state that was kept."""
+        other = self.fork()
+        other._earlier = self._earlier.before(number)
+        length, other.state = other._earlier.last(self.start)
+        del other.log[length:]
+        return other
+
+    def become(self, other: Match) -> None:
+        """Go on from the state and log of a copy of this match."""
+        self.state, self.log, self._earlier = other._state, other.log, other._earlier
+
+    def check_asked(self, seat: int, attempted: str) -> int:
+        """A seat that may act now; another is refused, with what was attempted and the rule that forbids it."""
+        seat = self.game.check_seat(seat, self.seats)
+        if self.over:
+            raise IllegalAction(attempted, self.game.over_rule, "game-over")
+        if seat not in self.actors():
+            raise IllegalAction(attempted, self.game.turn_rule, "not-your-turn", seat=seat)
+        return seat
 
     def _refuse(self, seat: int, code: int) -> None:
         notation = self.game.notation.write(code)
-        if self.over:
-            raise IllegalAction(notation, self.game.over_rule, "game-over")
-        if seat not in self.actors():
-            raise IllegalAction(notation, self.game.turn_rule, "not-your-turn", seat=seat)
+        self.check_asked(seat, notation)
         why = self.game.refusal(Checked(self.concealed(seat)), self.content, seat, code)
         raise IllegalAction(notation, why.rule, why.key, **why.values)
 
@@ -214,47 +210,87 @@ class Match:
         return after, events(self._room)
 
     def concealed(self, seat: int | None, state: Records | None = None) -> Records:
-        """A copy of the record with all blanked that a seat, or a spectator, cannot know."""
+        """A copy of the record in which all is blanked that a seat, or a spectator, cannot know."""
+        calls, seat = self.game.calls, self.game.check_viewer(seat, self.seats)
+        view = copied(self._state if state is None else state)
+        calls.conceal(calls.rows(view), calls.rows(self.content.tables), SPECTATOR if seat is None else seat)
+        return view
+
+    def asked_in(self, concealed: Records) -> int:
+        """The mask of the seats that have to decide something, as far as a concealed record tells."""
         calls = self.game.calls
-        seen = copied(self._state if state is None else state)
-        calls.conceal(calls.rows(seen), calls.rows(self.content.tables), SPECTATOR if seat is None else seat)
-        return seen
+        return int(calls.actors(calls.rows(concealed)))
+
+    def outlook(self, seat: int) -> dict[str, Mapping[str, Any]]:
+        """What would follow at once from each legal action of a seat, as far as the seat can know, by its notation."""
+        codes = self.codes(seat)
+        return self.outlook_in(self.concealed(seat), seat, codes) if codes else {}
+
+    def outlook_in(self, concealed: Records, seat: int, codes: Sequence[int]) -> dict[str, Mapping[str, Any]]:
+        """What a record that was concealed for a seat says of its legal actions; some have nothing to say."""
+        if self.game.outlook is None:
+            return {}
+        view, found = Plain(concealed), {}
+        for code in codes:
+            said = self.game.outlook(view, self.content, seat, code)
+            if said is not None:
+                found[self.game.notation.write(code)] = said
+        return found
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON; None is a spectator."""
-        if seat is not None:
-            seat = self.game.check_seat(seat, self.seats)
         return self.view_of(self.concealed(seat))
 
-    def view_of(self, seen: Records) -> dict[str, Any]:
+    def view_of(self, concealed: Records) -> dict[str, Any]:
         """A concealed record of this game, as JSON."""
         if self.game.view is not None:
-            return self.game.view(Plain(seen), self.content)
-        return dict(json.loads(self.view_text(seen)))
+            return self.game.view(Plain(concealed), self.content)
+        return dict(json.loads(self.view_text(concealed)))
 
-    def view_text(self, seen: Records) -> bytes:
-        """The same as it is sent."""
+    def view_text(self, concealed: Records) -> bytes:
+        """A concealed record of this game, as the text of its JSON."""
         calls = self.game.calls
-        if calls.tell is None:
-            return json.dumps(self.view_of(seen), ensure_ascii=False, separators=(",", ":")).encode()
-        return calls.tell(seen, self.content.tables, self.game.new_pad())
+        if calls.write_view is None:
+            return json.dumps(self.view_of(concealed), ensure_ascii=False, separators=(",", ":")).encode()
+        return calls.write_view(concealed, self.content.tables, self.game.new_pad())
 
-    def sights(self) -> list[bytes]:
-        """What each seat may know, as the bytes of a concealed record; the last one is what spectators may know."""
+    def concealed_for_all(self) -> list[bytes]:
+        """The bytes of the record concealed for each seat; the last ones are those for spectators."""
         calls, views = self.game.calls, self._views
-        calls.sights(calls.rows(self._state), calls.rows(views), calls.rows(self.content.tables))
+        calls.conceal_for_all(calls.rows(self._state), calls.rows(views), calls.rows(self.content.tables))
         size, whole = views.itemsize, views.tobytes()
         return [whole[i * size : (i + 1) * size] for i in range(self.seats + 1)]
 
     def picture(self, seat: int | None, language: str = "en") -> str:
         """What a seat may know, as text."""
-        return self.game.picture(self.view(seat), self.content, language)
+        return self.game.picture(self.view(seat), self.content, check_language(language))
+
+    def briefing(self, seat: int | None, language: str = "en") -> list[str]:
+        """What is read out before the game, as paragraphs; none in a game that has nothing to tell."""
+        tell, view, language = self.game.briefing, self.view(seat), check_language(language)
+        return [] if tell is None else tell(view, self.content, language)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from the action number `since` on: what a seat, or a spectator, may know; at the end, all."""
-        told = [] if since else [*self.opening]
-        told += [event for entry in self.log[since:] for event in entry.events]
-        return [event for event in told if (event.told_at_once() if self.over else event.shown_to(seat))]
+        """What happened from the action number `since` on: what a seat, or a spectator, may know; at the end, all.
+
+        From 0 on the deal is part of it. `since` counts the actions of all seats, so it is for the host alone:
+        a player who is given it learns how many actions the others have taken in secret (see `shown`).
+        """
+        seat, happened = self.game.check_viewer(seat, self.seats), self._happened(check_since(since))
+        return [event for event in happened if (event.is_original() if self.over else event.shown_to(seat))]
+
+    def _happened(self, since: int = 0) -> list[Event]:
+        """Everything that happened from the action number `since` on, the deal included from 0 on."""
+        dealt = [] if since else [*self.opening]
+        return dealt + [event for action in self.log[since:] for event in action.events]
+
+    def shown(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat, or a spectator, was shown so far, from their own number `since` on.
+
+        The number counts the events of this viewer alone: it tells nothing hidden and may be given to a client.
+        """
+        seat, since = self.game.check_viewer(seat, self.seats), check_since(since)
+        return [event for event in self._happened() if event.shown_to(seat)][since:]
 
     def story(self, seat: int | None, language: str = "en", since: int = 0) -> list[str]:
         """The game log in words."""
@@ -262,27 +298,40 @@ class Match:
 
     def event_text(self, event: Event, seat: int | None, language: str = "en") -> str:
         """An event in words, for a seat or a spectator."""
-        message = self.game.event_message(self.content, event)
+        message, seat = self.game.event_message(self.content, event), self.game.check_viewer(seat, self.seats)
         you = "yes" if event.seat == seat else "no"
-        return say(Message(message.key, {**message.values, "you": you}), language)
+        return say(Message(message.key, {**message.values, "you": you}), check_language(language))
 
     def score_pad(self) -> list[dict[str, int]]:
-        """The rows of every seat as they stand, by the whole truth; a player's projection is in the view."""
+        """The rows of every seat as they stand, by the whole record; what a player can know of them is in the view."""
         rules = self.game.rules
         out = self.game.new_pad()
         rules.result(rules.hold(self._state), rules.hold(self.content.tables), out)
         return [dict(zip(self.game.rows, (int(cell) for cell in out[seat]), strict=True)) for seat in range(self.seats)]
 
     @property
-    def result(self) -> dict[str, Any] | None:
-        """Scores, the rows of the score pad, winners, and the tie-break used; None while the game goes on."""
+    def unfinished(self) -> bool:
+        """Whether the game was stopped before its rules ended it: then nobody has won (WM-A52)."""
+        return self.over and bool(self.game.interpreted.unfinished(Checked(self._state)))
+
+    @property
+    def standing(self) -> dict[str, Any] | None:
+        """How a game that is over stands: scores, the rows of the score pad, who is first, the tie-break used."""
         if not self.over:
             return None
         pad = self.score_pad()
         rank = self.game.rows[self.game.rank]
-        winners = [seat for seat, row in enumerate(pad) if row[rank] == 1]
+        first = [seat for seat, row in enumerate(pad) if row[rank] == 1]
         scores = [row[self.game.rows[self.game.total]] for row in pad]
-        return {"scores": scores, "pad": pad, "winners": winners, "tie_break": self.game.tie_break(pad)}
+        return {"scores": scores, "pad": pad, "winners": first, "tie_break": self.game.tie_break(pad)}
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How a game that is over stands, and whether it is unfinished: then nobody has won, and nothing was tied."""
+        standing = self.standing
+        if standing is None or not self.unfinished:
+            return None if standing is None else {**standing, "unfinished": False}
+        return {**standing, "winners": [], "tie_break": None, "unfinished": True}
 
     def undo(self, seat: int) -> Action:
         """Take back the last action of a seat, unless it is behind a barrier; the action taken back."""
@@ -291,8 +340,11 @@ class Match:
         seat = self.game.check_seat(seat, self.seats)
         return Action(take_back(self, seat), self.game, self.content)
 
-    def record(self, public: bool = False) -> str:
-        """The saved game as text; with `public`, while the game runs, only the hash of its seed and no actions."""
+    def record(self, public: bool = False, content: bool = False) -> str:
+        """The saved game as text; with `public`, while the game runs, only the hash of its seed and no actions.
+
+        With `content` the text carries the files of its cards: it can be read by programs that have others.
+        """
         from cantina.engine.saved import write
 
-        return write(self, public)
+        return write(self, public, content)

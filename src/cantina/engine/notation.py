@@ -1,14 +1,14 @@
 """Actions as small integers with a fixed meaning, and as short text that parses back.
 
-A game lists its verbs once. A verb has axes, each a row of words; the words of a verb times each other are its
-actions::
+A game lists its verbs once. A verb has axes, each a tuple of words; its actions are the product of its axes::
 
     NOTATION = Notation(
         Verb("sell", (CARDS,)),            # sell 17
         Verb("play", (CARDS, AT_TARGETS)), # play 88 @2
     )
 
-The code of an action is the verb's first code plus the place of its words, so it never depends on the moment.
+The code of an action is the verb's first code (`NOTATION.codes.sell`) plus the place of its words, so it never depends
+on the moment.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from math import prod
 
 from cantina.engine.errors import BadNotation
+from cantina.engine.names import by_name
 
 
 @dataclass(frozen=True)
@@ -26,9 +27,11 @@ class Verb:
 
     name: str
     axes: tuple[tuple[str, ...], ...] = ()
+    key: str = ""  # distinguishes verbs of the same name; else the name
     places: tuple[dict[str, int], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "key", self.key or self.name)
         object.__setattr__(self, "places", tuple({word: i for i, word in enumerate(axis)} for axis in self.axes))
 
     @property
@@ -44,14 +47,16 @@ class Notation:
         self.verbs = verbs
         self.first: list[int] = []
         self.size = 0
-        self._texts: dict[int, str] = {}  # of the actions that were written before
-        self._codes: dict[str, int] = {}  # of the texts just as we write them
+        self._texts: dict[int, str] = {}  # cache: actions that were written before
+        self._codes: dict[str, int] = {}  # cache: codes of exactly these texts
         for verb in verbs:
             self.first.append(self.size)
             self.size += verb.size
+        self.keys = tuple(verb.key for verb in verbs)
+        self.codes = by_name(self.keys, self.first)  # the first code of each verb, by its key: `codes.play_on`
 
     def known(self, code: int) -> int:
-        """A code that there is."""
+        """A code, if it exists."""
         if not 0 <= code < self.size:
             raise BadNotation(str(code), "action-unknown-code", code=code, size=self.size)
         return code
@@ -76,7 +81,7 @@ class Notation:
         return text
 
     def parse(self, text: str) -> int:
-        """The code of a text; small and capital letters and the number of blanks do not matter."""
+        """The code of a text; case and the number of spaces do not matter."""
         if text in self._codes:
             return self._codes[text]
         words = text.lower().split()
@@ -84,7 +89,7 @@ class Notation:
             raise BadNotation(text, "action-unknown-verb", verbs=", ".join(dict.fromkeys(v.name for v in self.verbs)))
         for number, verb in enumerate(self.verbs):
             if verb.name == words[0] and len(verb.axes) == len(words) - 1:
-                places = [seats.get(word) for seats, word in zip(verb.places, words[1:], strict=True)]
+                places = [known.get(word) for known, word in zip(verb.places, words[1:], strict=True)]
                 if None not in places:
                     return self.first[number] + self._place(verb, places)
         raise BadNotation(text, "action-bad-operands", verb=words[0])

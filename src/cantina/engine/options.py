@@ -1,4 +1,4 @@
-"""Options of a game: what may be chosen before the deal, and how a choice is stored in the record."""
+"""Options of a game: what may be chosen before the deal, and how it is stored in the record."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cantina.engine.errors import BadOption
+from cantina.engine.inputs import check_mapping, is_whole, python_value, refuse_text
+from cantina.engine.names import named
 
 
 @dataclass(frozen=True)
@@ -18,7 +20,7 @@ class Choice:
 
     @property
     def default(self) -> Any:
-        """What holds when nothing is said."""
+        """The value of an option that is not given."""
         return self.values[0]
 
     def number(self, value: Any, seats: int, cards: Any = None) -> int:
@@ -26,6 +28,7 @@ class Choice:
         for number, allowed in enumerate(self.values):
             if type(value) is type(allowed) and value == allowed:  # True is not 1
                 return number
+        refuse_text(self.name, value, [str(allowed) for allowed in self.values])
         raise BadOption("option-choice", option=self.name, value=str(value), allowed=", ".join(map(str, self.values)))
 
 
@@ -44,9 +47,10 @@ class Number:
         if value is None:
             return self.none
         most = seats - 1 if self.most is None else self.most
-        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= most:
+        refuse_text(self.name, value, range(self.least, most + 1))
+        if not is_whole(value) or not self.least <= value <= most:
             raise BadOption("option-number", option=self.name, value=str(value), least=self.least, most=most)
-        return value
+        return int(value)
 
 
 @dataclass(frozen=True)
@@ -107,16 +111,21 @@ class Team:
 Option = Choice | Number | Assignment | Named | Team
 
 
-def complete(options: Sequence[Option], given: Mapping[str, Any] | None) -> dict[str, Any]:
+def complete(options: Sequence[Option], given: Any) -> dict[str, Any]:
     """The given options with the defaults of all others; an unknown one is refused."""
     chosen = {option.name: option.default for option in options}
-    for name, value in (given or {}).items():
+    for name, value in check_mapping(given).items():
         if name not in chosen:
             raise BadOption("option-unknown", option=str(name), allowed=", ".join(chosen))
-        chosen[name] = value
+        chosen[name] = python_value(value)
     return chosen
 
 
 def numbers(options: Sequence[Option], chosen: Mapping[str, Any], seats: int, cards: Any = None) -> list[int]:
     """The options as `setup` takes them: the number of seats, then each option in order."""
     return [seats, *(option.number(chosen[option.name], seats, cards) for option in options)]
+
+
+def places(options: Sequence[Option]) -> Any:
+    """Where `setup` finds the seats and each option by its name, as `numbers` writes them: `OPTION.max_turns`."""
+    return named("seats", *(option.name for option in options))[0]

@@ -1,7 +1,8 @@
-"""Nobody waits for a compiler: games run interpreted until their compiled code is ready.
+"""Games run interpreted until their compiled code is ready, so that no player waits for a compiler.
 
-On first use another process compiles a game into the cache, once for each state of the source; it goes on if this
-process ends. A thread then loads the compiled code, and from that moment on matches use it.
+On first use another process compiles a game into the cache, once for each state of the source; it continues if this
+process ends. Others that need the same game wait for it, and if it is killed one of them takes over. A thread then
+loads the compiled code, and from that moment on matches use it.
 """
 
 from __future__ import annotations
@@ -10,27 +11,27 @@ import os
 import subprocess
 import sys
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from cantina.engine.compiled import INTERPRETED, RUN, cache_folder
-from cantina.engine.log import NO_LOG, new_log
-from cantina.engine.loops import CANDIDATES, SCRATCH
-from cantina.engine.record import blank, copied
+from cantina.engine.compiled import INTERPRETED, RUN
+from cantina.engine.entries import call_arguments, rule_arguments
 
 if TYPE_CHECKING:
-    from cantina.engine.calls import Calls
-    from cantina.engine.game import Game, Records, Rules
+    from cantina.engine.game import Game
+    from cantina.engine.units import EntryPoint
 
+# Ids of games: compiled in this process, and begun to be.
 _ready: set[str] = set()
 _started: set[str] = set()
 _lock = threading.Lock()
 
+AT_ONCE = min(2, os.cpu_count() or 1)  # games that are compiled side by side: each takes some hundred megabytes
+ATTEMPTS = 3  # to compile a game, where the compiling process is killed
+NICENESS = 10  # of the compiling process: who plays meanwhile comes first
+
 
 def is_ready(game: Game) -> bool:
-    """Whether the compiled functions can be called without waiting; asks for them if not."""
+    """Whether the compiled functions can be called without waiting; starts to compile them if not."""
     if INTERPRETED or game.id in _ready:
         return not INTERPRETED
     if RUN == "compiled":
@@ -44,91 +45,57 @@ def is_ready(game: Game) -> bool:
 
 
 def wait(game: Game) -> None:
-    """Compile, or load from the cache, and come back when it is done."""
-    exercise(game, game.compiled)
-    exercise_calls(game, game.compiled_calls)
-    stamp(game).touch()
+    """Compile a game or load it from the cache, and return when that is done."""
+    if not INTERPRETED:
+        from cantina.engine import units
+
+        units.provide(*unit(game))
     _ready.add(game.id)
 
 
-def stamp(game: Game) -> Path:
-    """The file that says that the cache holds this game."""
-    return cache_folder() / f"{game.id}.ready"
+def unit(game: Game) -> tuple[str, list[EntryPoint]]:
+    """All that a match calls, which is compiled together; and what that is called in the cache."""
+    from cantina.engine.units import entry_point, unit_name
+
+    entries = [entry_point(game.functions[name], *arguments) for name, arguments in rule_arguments(game).items()]
+    entries += [entry_point(game.loops[name], *arguments) for name, arguments in call_arguments(game).items()]
+    return unit_name(game.id, entries), entries
+
+
+def is_kept(game: Game) -> bool:
+    """Whether the cache has the compiled code of a game for this processor."""
+    from cantina.engine import units
+
+    return units.is_kept(*unit(game))
 
 
 def _prepare(game: Game) -> None:
-    if not stamp(game).exists():
-        command = [sys.executable, "-c", f"import cantina; cantina.compile({game.id!r})"]
-        quiet = subprocess.DEVNULL
-        compiler = subprocess.Popen(
-            command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True, env=_path()
-        )
-        if compiler.wait() != 0:
-            return
-    wait(game)
+    if is_kept(game) or _compiled_by_another_process(game):
+        wait(game)
+
+
+def _compiled_by_another_process(game: Game) -> bool:
+    for _ in range(ATTEMPTS):
+        status = start_compiler(game.id).wait()
+        if status >= 0:  # it was not killed
+            return status == 0
+    return False
+
+
+def start_compiler(game_id: str, **settings: str) -> subprocess.Popen[bytes]:
+    """A process that compiles a game into the cache; `settings` are for its environment."""
+    code = f"import os, cantina; os.nice({NICENESS}); cantina.compile({game_id!r})"
+    quiet = subprocess.DEVNULL
+    return subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdin=quiet,
+        stdout=quiet,
+        stderr=quiet,
+        start_new_session=True,
+        env={**_path(), **settings},
+    )
 
 
 def _path() -> dict[str, str]:
     """The environment for the compiling process, which must find the same packages."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "CANTINA_RUN": "auto"}
-
-
-def dealt(game: Game, seats: int) -> Records:
-    """A new game, from a seed of zeros."""
-    records, rules = blank(game.state), game.compiled
-    options = game.numbers(game.settled(None, seats), seats)
-    rules.setup(rules.hold(records), rules.hold(game.content.tables), options, new_log())
-    return records
-
-
-def new_codes(game: Game) -> Records:
-    """Room for legal codes."""
-    return np.zeros(game.most_legal, np.int16)
-
-
-def exercise(game: Game, rules: Rules) -> None:
-    """Call every function of a game once, with the argument types a match uses."""
-    records, view = dealt(game, game.seat_counts[0]), blank(game.state)
-    tables, log, out = rules.hold(game.content.tables), new_log(), new_codes(game)
-    s, v = rules.hold(records), rules.hold(view)
-    seat = 0
-    while not rules.actors(s) >> seat & 1:
-        seat += 1
-    view[0] = records[0]
-    rules.conceal(v, tables, seat)
-    rules.legal(v, tables, seat, out)
-    rules.judge(v, tables, seat, int(out[0]))
-    rules.stand_in(v, tables, seat)
-    rules.features(v, tables, seat, np.zeros(game.feature_size, np.float32))
-    rules.imagine(v, tables, np.array([1]), log)
-    rules.apply(s, tables, seat, int(out[0]), log)
-    rules.result(s, tables, game.new_pad())
-    if rules.estimate is not None and rules is game.compiled:
-        look_ahead(game, rules, records)
-
-
-def exercise_calls(game: Game, calls: Calls) -> None:
-    """Call everything that a match calls once."""
-    seats = game.seat_counts[0]
-    records = dealt(game, seats)
-    states, tables, log, out = calls.rows(records), calls.rows(game.content.tables), new_log(), new_codes(game)
-    seat = (calls.actors(states) & -calls.actors(states)).bit_length() - 1
-    calls.legal(states, tables, seat, out)
-    views = blank(game.state, seats + 1)
-    calls.sights(states, calls.rows(views), tables)
-    numbers = [np.array([number]) for number in (seat, int(out[0]), 0, 0)]
-    calls.retell(calls.rows(copied(records)), tables, *numbers[:2], 0, out, log, *numbers[2:])
-    calls.apply(calls.rows(copied(records)), tables, seat, int(out[0]), log)
-    calls.conceal(states, tables, seat)
-    if calls.tell is not None:
-        calls.tell(records, game.content.tables, game.new_pad())
-
-
-def look_ahead(game: Game, rules: Rules, records: Records) -> None:
-    """Call the loop that looks ahead once."""
-    scratch, room = blank(game.state, SCRATCH), game.most_legal
-    scratch[0] = records[0]
-    seat = int(rules.actors(rules.hold(records))).bit_length() - 1
-    out, worths, sums = np.zeros((2, room), np.int16), np.zeros(room), np.zeros(CANDIDATES)
-    tables = rules.hold(game.content.tables)
-    game.loops["look_ahead"](rules.rows(scratch), tables, seat, out, np.array([1]), NO_LOG, worths, sums)

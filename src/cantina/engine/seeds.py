@@ -7,6 +7,7 @@ import secrets
 from typing import Any
 
 from cantina.engine.errors import BadSeed
+from cantina.engine.inputs import is_whole, python_value
 
 BYTES = 32
 
@@ -17,8 +18,9 @@ def seed_bytes(seed: Any) -> bytes:
         return secrets.token_bytes(BYTES)
     if isinstance(seed, bytes) and len(seed) == BYTES:
         return seed
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 1 << 8 * BYTES:
-        return seed.to_bytes(BYTES, "big")
+    number = python_value(seed)
+    if is_whole(number) and 0 <= number < 1 << 8 * BYTES:
+        return int(number).to_bytes(BYTES, "big")
     raise BadSeed("seed-wrong", seed=repr(seed)[:80])
 
 

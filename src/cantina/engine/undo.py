@@ -1,11 +1,11 @@
-"""Undo up to the barrier, which the engine finds by itself (design, section 5).
+"""Undo up to the barrier, which the engine determines (design, section 5).
 
 The last action of a seat can be taken back when the game without it is still a game, and
 
-- nobody else can tell the difference, marks that somebody has chosen left aside, and
+- no other viewer can tell the difference, apart from marks that a seat has chosen, and
 - the action showed its actor nothing: it can be carried out on the actor's own view, blanks and all, and leads to
-  the same view. A rule that touches a blank stumbles over it (interpreted code checks every index) or leaves it in
-  the view.
+  the same view. A rule that touches a blank fails on it (interpreted code checks every index) or leaves it in the
+  view.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cantina.engine.errors import CannotUndo
 
 if TYPE_CHECKING:
     from cantina.engine.game import Records
-    from cantina.engine.match import Entry, Match
+    from cantina.engine.match import Match
 
 
 def take_back(match: Match, seat: int) -> int:
@@ -26,9 +26,9 @@ def take_back(match: Match, seat: int) -> int:
         raise CannotUndo("undo", match.game.undo_rule, "undo-nothing")
     code = match.log[number].code
     without = play_without(match, number)
-    if match.over or match.game.binding(code) or without is None or is_barrier(match, number, without[0]):
+    if match.over or match.game.binding(code) or without is None or is_barrier(match, number, without.state):
         raise CannotUndo(match.game.notation.write(code), match.game.undo_rule, "undo-barrier")
-    match.state, match.log = without
+    match.become(without)
     return code
 
 
@@ -40,19 +40,20 @@ def last_action(match: Match, seat: int) -> int | None:
     return None
 
 
-def play_without(match: Match, number: int) -> tuple[Records, list[Entry]] | None:
-    """The game without one action; None if what followed is not legal without it."""
-    other = match.fork()
-    other.state, other.log = match.start, []
-    played = [(entry.seat, entry.code) for entry in match.log]
-    del played[number]
-    if len(other.carry_out_all(played, known=number)) < len(played):
-        return None
-    return other.state, other.log
+def play_without(match: Match, number: int) -> Match | None:
+    """The game without one action; None if what followed is not legal without it.
+
+    It is replayed from a state shortly before the action: the cost must not grow with the length of the game.
+    """
+    other = match.rewound(number)
+    known = len(other.log)
+    played = [(action.seat, action.code) for action in match.log[known:]]
+    del played[number - known]
+    return other if len(other.replay(played, known=number - known)) == len(played) else None
 
 
 def is_barrier(match: Match, number: int, without: Records) -> bool:
-    """Whether an action drew on chance, told its actor something, or changed what anybody else knows."""
+    """Whether an action drew on chance, showed its actor something, or changed what another viewer knows."""
     actor = match.log[number].seat
     for seat in (*range(match.seats), None):
         if seat != actor and not same_but_marks(match, match.concealed(seat), match.concealed(seat, without)):
@@ -61,7 +62,7 @@ def is_barrier(match: Match, number: int, without: Records) -> bool:
 
 
 def same_but_marks(match: Match, one: Records, other: Records) -> bool:
-    """Whether two views are equal apart from the marks that somebody has chosen."""
+    """Whether two views are equal apart from the marks that a seat has chosen."""
     for mark in match.game.marks:
         one[mark] = other[mark] = 0
     return bool(one.tobytes() == other.tobytes())

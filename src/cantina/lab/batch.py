@@ -12,7 +12,7 @@
 (8, 3)
 
 Game `i` is the same, byte for byte, as `cantina.new_match(game_id, seats, batch.seeds[i], batch.options)` with the same
-actions. Compiled code gives up Python's lock: several batches, each used by one thread, run side by side on as many
+actions. Compiled code releases the GIL: several batches, each used by one thread, run side by side on as many
 cores. One batch must not be used by two threads at a time. A few hundred games are a good size: their records stay in
 the processor's cache. The first call waits for the compiler or its cache.
 """
@@ -43,12 +43,13 @@ class Results(NamedTuple):
     totals: Array  # (count, players)
     ranks: Array  # (count, players) 1 for the winners
     rewards: Array  # (count, players) the share of the win, less an even share
+    unfinished: Array  # (count,) stopped before their rules ended them: nobody has won these
 
 
 class Batch:
-    """Games of one kind that go on side by side.
+    """Games of one kind that are played side by side.
 
-    `seeds` is a number (the games are dealt from it and the numbers that follow), a row of one seed a game (a reset
+    `seeds` is a number (the games are dealt from it and the numbers that follow), one seed for each game (a reset
     deals the same cards again), or None for secret ones. Games end after 100 turns at the latest unless `options`
     say otherwise (BH-S38).
     """
@@ -70,9 +71,11 @@ class Batch:
         self.seeds = [b""] * self.count
         self.reset()
 
-    def reset(self, mask: Any = None) -> None:
-        """Deal new games: all, or those that are marked, as in `batch.reset(batch.over)`."""
+    def reset(self, mask: Any = None, seeds: Seeds = None) -> None:
+        """Deal new games: all, or those that are marked, as in `batch.reset(batch.over)`; from `seeds` on, if given."""
         chosen = np.ones(self.count, bool) if mask is None else checked_mask(mask, self.count)
+        if seeds is not None:
+            self._supply = checked_seeds(seeds, self.count)
         places = np.flatnonzero(chosen)
         if not len(places):
             return
@@ -107,13 +110,13 @@ class Batch:
         return self._seats < 0
 
     def legal(self) -> tuple[Array, Array]:
-        """The legal codes of the acting seats, a row a game, and how many of each row count."""
+        """The legal codes of the acting seats, one row for each game, and how many of each row count."""
         codes, counts = np.zeros((self.count, self.game.most_legal), np.int16), np.zeros(self.count, np.int32)
         self._loops["legal_all"](self._rules.rows(self.states), self._tables, self._seats, codes, counts)
         return codes, counts
 
     def mask(self) -> Array:
-        """The legal codes as a matrix: a row a game, a column a code of the game."""
+        """The legal codes as a matrix: one row for each game, one column for each code."""
         mask = np.zeros((self.count, self.game.notation.size), np.bool_)
         self._loops["mask_all"](*self.legal(), mask)
         return mask
@@ -140,8 +143,15 @@ class Batch:
         self._loops["results_all"](self._rules.rows(ended), self._tables, table)
         pads = np.zeros((self.count, self.players, len(game.rows)), np.int32)
         pads[over] = table[:, : self.players]
-        ranks = pads[:, :, game.rank]
-        return Results(pads, pads[:, :, game.total], ranks, np.where(over[:, None], rewards(ranks), 0.0))
+        ranks, unfinished = pads[:, :, game.rank], self._unfinished()
+        earned = np.where(over[:, None], rewards(ranks, unfinished), 0.0)
+        return Results(pads, pads[:, :, game.total], ranks, earned, unfinished)
+
+    def _unfinished(self) -> Array:
+        """Which games were stopped unfinished."""
+        flags = np.zeros(self.count, np.bool_)
+        self._loops["unfinished_all"](self._rules.rows(self.states), flags)
+        return flags & self.over
 
 
 def checked_count(count: Any) -> int:
@@ -160,7 +170,7 @@ def checked_seeds(seeds: Any, count: int) -> int | list[bytes] | None:
         return int(seeds)
     if not isinstance(seeds, (list, tuple, np.ndarray)) or len(seeds) != count:
         raise BadOption("batch-seeds", count=count, seeds=repr(seeds)[:80])
-    return [seed_bytes(int(seed) if isinstance(seed, np.integer) else seed) for seed in seeds]
+    return [seed_bytes(seed) for seed in seeds]
 
 
 def checked_mask(mask: Any, count: int) -> Array:

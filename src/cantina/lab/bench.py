@@ -1,9 +1,7 @@
-"""How fast it is: `cantina bench`. One core, full rules, legal actions asked before every action, random play."""
+"""How fast a game runs. One core, full rules, legal actions asked before every action, random play."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import subprocess
 import sys
@@ -14,52 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from cantina import game as find
 from cantina.engine.game import Game, Rules
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import seed_words
 from cantina.engine.record import blank
-from cantina.games import ids as games
-from cantina.lab import peers
-from cantina.text import Message, say
+from cantina.lab.conventions import simulation_options
 
 PLAYERS = 4
 GAMES = 2000
-SIMULATION = {"max_turns": 100}
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `cantina bench`."""
-    tell = getattr(parser, "escaped", str)
-    parser.add_argument("--json", action="store_true", help=tell("bench-help-json"))
-    parser.add_argument("--seconds", type=float, default=2.0, metavar="N", help=tell("bench-help-seconds"))
-    parser.add_argument("--no-peers", action="store_true", help=tell("bench-help-no-peers"))
-
-
-def run(args: argparse.Namespace) -> int:
-    """Measure everything and print it."""
-    report: dict[str, Any] = {}
-    for game_id in games():
-        progress(game_id)
-        report[game_id] = measure(find(game_id), args.seconds)
-    progress("peers")
-    report["peers"] = {} if args.no_peers else peers.measure(args.seconds)
-    report["ratio"] = ratios(report)
-    progress("")
-    print(json.dumps(report, indent=1) if args.json else table(report, getattr(args, "lang", None) or "en"))
-    return 0
-
-
-def progress(step: str) -> None:
-    """Say on a terminal what is being measured."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{step}", end="", file=sys.stderr, flush=True)
-
-
-def ratios(report: dict[str, Any]) -> dict[str, float]:
-    """Our decisions/s over those of the best peer, for each game."""
-    best = max(report["peers"].values(), default=0)
-    return {name: round(report[name]["decisions_per_s"] / best, 2) for name in games()} if best else {}
 
 
 def measure(game: Game, seconds: float) -> dict[str, Any]:
@@ -88,7 +48,7 @@ def measure(game: Game, seconds: float) -> dict[str, Any]:
 
 
 def repeat(seconds: float, work: Callable[[], int]) -> tuple[int, float]:
-    """Do work again and again, once unmeasured first; how much was done in how long."""
+    """Repeat work for some seconds, after one run that is not measured; how much was done in how long."""
     work()
     done, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -97,7 +57,7 @@ def repeat(seconds: float, work: Callable[[], int]) -> tuple[int, float]:
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much work a second."""
+    """How much work is done per second."""
     done, took = repeat(seconds, work)
     return done / took
 
@@ -107,19 +67,17 @@ class Crowd:
 
     def __init__(self, game: Game, rules: Rules, players: int, count: int) -> None:
         self.rules, self.game, self.count, self.decisions_per_game = rules, game, count, 0.0
-        self.loops = game.loops if rules is game.compiled else interpreted_loops(game)
+        self.loops = game.loops if rules is game.compiled else game.interpreted_loops
         self.states, self.empty = blank(game.state, count), blank(game.state)
         self.views = blank(game.state, count)
         self.words = seed_words([seed.to_bytes(32, "big") for seed in range(count)])
-        known = {option.name for option in game.options}
-        chosen = game.settled({name: value for name, value in SIMULATION.items() if name in known}, players)
-        self.options = game.numbers(chosen, players)
+        self.options = game.numbers(simulation_options(game, None, players), players)
         self.tables, self.out = rules.hold(game.content.tables), np.zeros(game.most_legal, np.int16)
         self.rng, self.seats = np.array([1]), np.zeros(count, np.int8)
         self.vectors = np.zeros((count, game.feature_size), np.float32)
 
     def deal(self) -> None:
-        """Begin all games anew."""
+        """Begin all games again."""
         rows = self.rules.rows
         self.loops["start"](rows(self.states), rows(self.empty), self.words, self.tables, self.options, NO_LOG)
 
@@ -142,43 +100,37 @@ class Crowd:
         return self.count
 
 
-def interpreted_loops(game: Game) -> dict[str, Any]:
-    """The loops with nothing compiled."""
-    from cantina.engine.compiled import interpreted
-
-    return {name: interpreted(loop) for name, loop in game.loops.items()}
-
-
 class Replay:
     """A recorded game, replayed from its seed with every action checked."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.crowd = Crowd(game, game.compiled, players, 1)
+        self.crowd, self.calls = Crowd(game, game.compiled, players, 1), game.compiled_calls
         self.crowd.deal()
-        self.seats, self.actions = recorded(game, self.crowd)
+        self.seats, self.codes = recorded(game, self.crowd)
+        self.ends, self.masks = np.zeros(len(self.codes), np.int64), np.zeros(len(self.codes), np.int64)
 
     def __call__(self) -> int:
         """Replay once."""
-        crowd = self.crowd
+        crowd, rows = self.crowd, self.calls.rows
         crowd.deal()
-        state = crowd.rules.rows(crowd.states)[0]
-        played = crowd.loops["replay"](state, crowd.tables, self.seats, self.actions, crowd.out, NO_LOG)
-        if played != len(self.actions):
+        tables, into = rows(crowd.game.content.tables), (crowd.out, NO_LOG, self.ends, self.masks)
+        played = self.calls.replay(rows(crowd.states), tables, self.seats, self.codes, 0, *into)
+        if played != len(self.codes):
             raise RuntimeError("the recorded game does not replay")
         return 1
 
 
 def recorded(game: Game, crowd: Crowd) -> tuple[Any, Any]:
-    """The seats and actions of one random game."""
-    rules, seats, actions = game.compiled, [], []
+    """The seats and codes of one random game."""
+    rules, seats, codes = game.compiled, [], []
     state = rules.hold(crowd.states)
     dice = np.random.default_rng(1)
     while mask := int(rules.actors(state)):
         seats.append((mask & -mask).bit_length() - 1)
         n = rules.legal(state, crowd.tables, seats[-1], crowd.out)
-        actions.append(int(crowd.out[dice.integers(n)]))
-        rules.apply(state, crowd.tables, seats[-1], actions[-1], NO_LOG)
-    return np.array(seats, np.int8), np.array(actions, np.int32)
+        codes.append(int(crowd.out[dice.integers(n)]))
+        rules.apply(state, crowd.tables, seats[-1], codes[-1], NO_LOG)
+    return np.array(seats, np.int64), np.array(codes, np.int64)
 
 
 def compile_times(game: Game) -> tuple[float, float]:
@@ -191,14 +143,3 @@ def compile_times(game: Game) -> tuple[float, float]:
             subprocess.run(command, env={**os.environ, "CANTINA_CACHE": folder, "CANTINA_RUN": "auto"}, check=True)
             times.append(time.perf_counter() - start)
     return times[0], times[1]
-
-
-def table(report: dict[str, Any], language: str) -> str:
-    """The report for people."""
-    lines = []
-    for name, figures in report.items():
-        lines.append(name if name in games() else say(Message(f"bench-{name}"), language))
-        for key, figure in figures.items():
-            label = say(Message(f"bench-{key.replace('_', '-')}"), language) if name in games() else key
-            lines.append(f"  {label:44} {figure:>16,}".replace(",", " "))
-    return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Peers on the same core in the same run: OpenSpiel's card games, stepped from Python and inside its own C++ loop."""
+"""Other programs on the same core: OpenSpiel's card games, stepped from Python and in its own C++ loop."""
 
 from __future__ import annotations
 

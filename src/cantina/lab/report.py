@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.engine.census import Line, Sheet
+from cantina.engine.census import Sheet, SheetLine
 from cantina.lab.survey import Survey
 from cantina.text import Message, say
 
@@ -53,19 +53,21 @@ def percents(figures: dict[str, Any]) -> dict[str, Any]:
 
 
 def setting_tables(survey: Survey, same: list[dict[str, Any]], language: str) -> str:
-    """Turns, scores, rows of the score pad and wins, a line for each number of players."""
+    """Turns, scores, rows of the score pad and wins, one line for each number of players."""
     about = named(same[0]["options"])
     sheets = [
-        Sheet(name, [Line(players(figures), figures[name]) for figures in same])
+        Sheet(name, [SheetLine(players(figures), figures[name]) for figures in same])
         for name in ("turns", "scores", "winners", "losers")
     ]
     blocks = [table(sheet, about, language) for sheet in sheets]
     row_names = {row: Message(f"{survey.game.id}-row-{row}") for row in same[0]["rows"]}
     for part in ("mean", "share"):
-        lines = [Line(players(figures), {row: figures["rows"][row][part] for row in row_names}) for figures in same]
+        lines = [
+            SheetLine(players(figures), {row: figures["rows"][row][part] for row in row_names}) for figures in same
+        ]
         blocks.append(table(Sheet(f"rows-{part}", lines), about, language, row_names, part == SHARE))
     seats = {str(seat): Message("balance-seat", {"seat": seat + 1}) for seat in range(same[-1]["seats"])}
-    wins = [Line(players(figures), {str(i): won for i, won in enumerate(figures["wins"])}) for figures in same]
+    wins = [SheetLine(players(figures), {str(i): won for i, won in enumerate(figures["wins"])}) for figures in same]
     return "\n\n".join([*blocks, table(Sheet("wins", wins), about, language, seats, True)])
 
 
@@ -87,7 +89,7 @@ def table(
     return "\n".join([title, *(row_text(row, widths) for row in rows)])
 
 
-def cells(line: Line, columns: list[str], language: str, shares: bool) -> list[str]:
+def cells(line: SheetLine, columns: list[str], language: str, shares: bool) -> list[str]:
     """A line as texts."""
     shown = [figure(line.figures.get(column), shares or column.startswith(SHARE)) for column in columns]
     return [say(line.label, language), *shown]

@@ -1,4 +1,4 @@
-"""Games of one setting, dealt and played a few at a time, with all that happened in them."""
+"""Games of one setting, dealt and played a few at a time, with all their events."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cantina.engine.census import Array, Played, told_once
+from cantina.engine.census import Array, FinishedGames, originals
 from cantina.engine.game import Game
 from cantina.engine.log import COLUMNS, NO_LOG
 from cantina.engine.options import Choice
+from cantina.engine.policies import thinking_room
 from cantina.engine.record import blank
 from cantina.lab.conventions import simulation_options
 
-EVENTS_A_GAME = 1 << 15  # more than any game tells that is cut off as simulations are
+EVENTS_A_GAME = 1 << 15  # more than any game has that ends as simulations do
 
 
 class Setting(NamedTuple):
@@ -44,24 +45,25 @@ class Sampler:
         self.dice = np.random.default_rng(seed)
         self.guesses = self.dice.integers(1, 1 << 32, 1)
         self.tables = self.rules.hold(game.content.tables)
-        self.out = np.zeros(game.most_legal, np.int16)
+        self.room = thinking_room(game, self.rules.rows)
         self.log = np.zeros((0, COLUMNS), np.int32)
 
-    def play(self, levels: Array) -> tuple[Played, Array]:
-        """Play one game for each row of levels, a column a seat; the games, and their score pads."""
+    def play(self, levels: Array) -> tuple[FinishedGames, Array]:
+        """Play one game for each row of levels, one column for each seat; the games, and their score pads."""
         count, rows, loops = len(levels), self.rules.rows, self.game.loops
-        states, view, empty = blank(self.game.state, count), blank(self.game.state), blank(self.game.state)
+        states, empty = blank(self.game.state, count), blank(self.game.state)
         words = self.dice.integers(0, 1 << 32, (count, 8), np.uint32)
-        log = self._room(count)
+        log = self._empty_log(count)
         loops["start"](rows(states), rows(empty), words, self.tables, self.numbers, NO_LOG)
-        loops["play_levels"](rows(states), rows(view), self.tables, levels, self.guesses, self.out, log)
+        loops["play_levels"](rows(states), *self.room, self.tables, levels, self.guesses, log)
         pads = np.zeros((count, self.game.seat_counts[-1], len(self.game.rows)), np.int32)
         loops["results_all"](rows(states), self.tables, pads)
-        events = told_once(log[1 : log[0, 0] + 1])
-        return Played(self.game.content, states, events), pads[:, : self.seats]
+        events, unfinished = originals(log[1 : log[0, 0] + 1]), np.zeros(count, np.bool_)
+        loops["unfinished_all"](rows(states), unfinished)
+        return FinishedGames(self.game.content, states, events, unfinished), pads[:, : self.seats]
 
-    def _room(self, count: int) -> Array:
-        """Room for the events of so many games, emptied."""
+    def _empty_log(self, count: int) -> Array:
+        """An empty log with room for the events of n games."""
         if len(self.log) < count * EVENTS_A_GAME:
             self.log = np.zeros((count * EVENTS_A_GAME, COLUMNS), np.int32)
         self.log[0, 0] = 0

@@ -1,4 +1,4 @@
-"""Many games of every setting of a game, and what they show."""
+"""Many games of every setting of a game, and their figures."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from cantina.engine.census import Array, Census, Sheet, Tally, census_of
 from cantina.engine.game import Game
-from cantina.engine.loops import GREEDY, RANDOM
+from cantina.engine.policies import LEVEL
 from cantina.lab.conventions import rewards
 from cantina.lab.figures import spread, wilson
 from cantina.lab.sample import Sampler, Setting, settings
@@ -25,13 +25,15 @@ class Group:
         self.setting = setting
         self.turns: list[Array] = []
         self.pads: list[Array] = []
+        self.unfinished: list[Array] = []
         self.tally: Tally = {}
         self.games = 0
 
-    def add(self, turns: Array, pads: Array, tally: Tally) -> None:
+    def add(self, turns: Array, pads: Array, unfinished: Array, tally: Tally) -> None:
         """Count some more games."""
         self.turns.append(turns)
         self.pads.append(pads)
+        self.unfinished.append(unfinished)
         self.tally = added(self.tally, tally)
         self.games += len(pads)
 
@@ -47,7 +49,7 @@ class Survey:
     def __init__(self, game: Game, count: int, seed: int) -> None:
         self.game, self.count, self.seed = game, count, seed
         self.census: Census = census_of(game)
-        self.groups = [Group(setting) for setting in settings(game, self.census.VARIED)]
+        self.groups = [Group(setting) for setting in settings(game, self.census.varied)]
         self.duel_won, self.duel_games = 0.0, 0
 
     def play(self) -> Iterator[float]:
@@ -67,20 +69,20 @@ class Survey:
     def _play_group(self, group: Group, number: int) -> Iterator[float]:
         sampler = Sampler(self.game, group.setting.seats, group.setting.options, [self.seed, number])
         for chunk in self.chunks():
-            played, pads = sampler.play(np.full((len(chunk), self.game.seat_counts[-1]), GREEDY, np.int8))
-            group.add(self.census.turns(played.states), pads, self.census.tally(played))
+            played, pads = sampler.play(np.full((len(chunk), self.game.seat_counts[-1]), LEVEL.greedy, np.int8))
+            group.add(self.census.turns(played.states), pads, played.unfinished, self.census.tally(played))
             yield chunk.stop / self.count
 
     def _play_duels(self, number: int) -> Iterator[float]:
-        """One greedy player, each seat in turn, against random ones, with as few players as can be."""
+        """One greedy player, each seat in turn, against random ones, with the fewest players."""
         seats = self.game.seat_counts[0]
         sampler = Sampler(self.game, seats, {}, [self.seed, number])
         for chunk in self.chunks():
             greedy = np.array(chunk) % seats
-            levels = np.full((len(chunk), self.game.seat_counts[-1]), RANDOM, np.int8)
-            levels[np.arange(len(chunk)), greedy] = GREEDY
-            _, pads = sampler.play(levels)
-            won = rewards(pads[:, :, self.game.rank])[np.arange(len(chunk)), greedy] + 1 / seats
+            levels = np.full((len(chunk), self.game.seat_counts[-1]), LEVEL.random, np.int8)
+            levels[np.arange(len(chunk)), greedy] = LEVEL.greedy
+            played, pads = sampler.play(levels)
+            won = rewards(pads[:, :, self.game.rank], played.unfinished)[np.arange(len(chunk)), greedy] + 1 / seats
             self.duel_won += float(won.sum())
             self.duel_games += len(chunk)
             yield chunk.stop / self.count
@@ -101,7 +103,8 @@ class Survey:
 
     def setting_figures(self, group: Group) -> dict[str, Any]:
         """Turns, scores, rows and wins of one setting."""
-        pads, scores = np.concatenate(group.pads), self.census.USUAL_SCORES
+        pads, scores = np.concatenate(group.pads), self.census.usual_scores
+        earned = rewards(pads[:, :, self.game.rank], np.concatenate(group.unfinished))
         totals, means = pads[:, :, self.game.total], pads.mean((0, 1))
         whole = float(means[self.game.total]) or 1.0
         rows = [row for row in range(len(self.game.rows)) if row < self.game.total]
@@ -109,14 +112,14 @@ class Survey:
             "seats": group.setting.seats,
             "options": group.setting.options,
             "games": group.games,
-            "turns": spread(np.concatenate(group.turns), self.census.USUAL_TURNS),
+            "turns": spread(np.concatenate(group.turns), self.census.usual_turns),
             "scores": spread(totals, scores),
             "winners": spread(totals.max(1), scores),
             "losers": spread(totals.min(1), scores),
             "rows": {
                 self.game.rows[row]: {"mean": float(means[row]), "share": float(means[row]) / whole} for row in rows
             },
-            "wins": [float(share) for share in (rewards(pads[:, :, self.game.rank]) + 1 / pads.shape[1]).mean(0)],
+            "wins": [float(share) for share in (earned + 1 / pads.shape[1]).mean(0)],
         }
 
     def sheets(self) -> list[tuple[dict[str, str], list[Sheet]]]:

@@ -5,40 +5,43 @@ from __future__ import annotations
 import numpy as np
 
 from cantina.engine import ready
+from cantina.engine.compiled import INTERPRETED
+from cantina.engine.entries import Arguments, new_codes
 from cantina.engine.game import Game
-from cantina.engine.log import NO_LOG, new_log
-from cantina.engine.loops import CANDIDATES, SCRATCH, seed_words
+from cantina.engine.log import NO_LOG
+from cantina.engine.loops import seed_words
+from cantina.engine.policies import thinking_room
 from cantina.engine.record import blank
+
+COUNT = 2  # games of each array; any number has the same type
 
 
 def compile_everything(game: Game) -> None:
-    """Call every function and loop of a game once, with the argument types that are used elsewhere."""
+    """Compile every function and loop of a game, for the argument types that are used elsewhere."""
     ready.wait(game)
-    rules, loops, count = game.compiled, game.loops, 2
-    seats = game.seat_counts[0]
-    options = game.numbers(game.settled(None, seats), seats)
-    states, views, empty = blank(game.state, count), blank(game.state, count), blank(game.state)
-    seeds = seed_words([bytes([i] * 32) for i in range(count)])
-    tables, out, rng = rules.hold(game.content.tables), np.zeros(game.most_legal, np.int16), np.array([1])
-    who, played = np.zeros(count, np.int8), np.zeros(count, np.int8)
-    for log in (NO_LOG, new_log()):
-        loops["start"](rules.rows(states), rules.rows(empty), seeds, tables, options, log)
-    loops["acting"](rules.rows(states), who)
-    codes, counts = np.zeros((count, game.most_legal), np.int16), np.zeros(count, np.int32)
-    loops["legal_all"](rules.rows(states), tables, who, codes, counts)
-    loops["mask_all"](codes, counts, np.zeros((count, game.notation.size), np.bool_))
-    loops["observe_all"](
-        rules.rows(states), rules.rows(views), tables, who, np.zeros((count, game.feature_size), np.float32)
-    )
-    loops["conceal_all"](rules.rows(states), rules.rows(views), tables, 0)
-    actions = codes[:, 0].astype(np.int32)
-    loops["step_all"](rules.rows(states), tables, who, actions, out, NO_LOG, played)
-    loops["replay"](rules.rows(states)[0], tables, who[:0], actions[:0], out, NO_LOG)
-    levels = np.zeros((count, game.seat_counts[-1]), np.int8)
-    loops["play_levels"](rules.rows(states), rules.rows(views), tables, levels, rng, out, NO_LOG)
-    loops["random_games"](rules.rows(states), tables, rng, out, NO_LOG)
-    loops["results_all"](rules.rows(states), tables, np.zeros((count, game.seat_counts[-1], len(game.rows)), np.int32))
-    if rules.estimate is not None:
-        scratch, room = blank(game.state, SCRATCH), np.zeros((2, game.most_legal), np.int16)
-        worths, sums = np.zeros(game.most_legal), np.zeros(CANDIDATES)
-        loops["play_ahead"](rules.rows(states), rules.rows(scratch), tables, rng, room, NO_LOG, worths, sums)
+    if not INTERPRETED:
+        from cantina.engine.units import entry_point, provide, unit_name
+
+        entries = [entry_point(game.loops[name], *arguments) for name, arguments in loop_arguments(game).items()]
+        provide(unit_name(f"{game.id}-loops", entries), entries)
+
+
+def loop_arguments(game: Game) -> Arguments:
+    """Arguments for the loops."""
+    seats, most = game.seat_counts[0], game.seat_counts[-1]
+    states, t, out, rng = blank(game.state, COUNT), game.content.tables[0], new_codes(game), np.array([1])
+    who, actions, counts = np.zeros(COUNT, np.int8), np.zeros(COUNT, np.int32), np.zeros(COUNT, np.int32)
+    codes, levels = np.zeros((COUNT, game.most_legal), np.int16), np.zeros((COUNT, most), np.int8)
+    words, options = seed_words([bytes(32)] * COUNT), game.numbers(game.settled(None, seats), seats)
+    return {
+        "start": (states, states, words, t, options, NO_LOG),
+        "acting": (states, who),
+        "legal_all": (states, t, who, codes, counts),
+        "mask_all": (codes, counts, np.zeros((COUNT, game.notation.size), np.bool_)),
+        "observe_all": (states, states, t, who, np.zeros((COUNT, game.feature_size), np.float32)),
+        "conceal_all": (states, states, t, 0),
+        "step_all": (states, t, who, actions, out, NO_LOG, who),
+        "play_levels": (states, *thinking_room(game, lambda records: records), t, levels, rng, NO_LOG),
+        "random_games": (states, t, rng, out, NO_LOG),
+        "results_all": (states, t, np.zeros((COUNT, most, len(game.rows)), np.int32)),
+    }

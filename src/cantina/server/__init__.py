@@ -1,1 +1,1 @@
-"""The server: tables in memory, their logs in the store, people and bots around them."""
+"""The server: tables in memory, their logs in the store, guests and bots around them."""

@@ -1,149 +1,106 @@
-"""The server's doors: HTTP for what is asked now and then, WebSocket for a table one sits at."""
+"""The ASGI application: HTTP for single requests, WebSocket for live connections to a table."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from cantina import __version__
 from cantina.engine.errors import CantinaError
-from cantina.server import guard
-from cantina.server.answers import language_of, misunderstood, nowhere, problem, status_of
-from cantina.server.below import Below
-from cantina.server.campaigns import campaigns_of
-from cantina.server.client import client_of
-from cantina.server.described import answers, describe
-from cantina.server.doors import Doors
-from cantina.server.hall import Hall
-from cantina.server.looking import noticed
-from cantina.server.looks import looks_of
-from cantina.server.noted import REFUSAL
-from cantina.server.opening import new_link
-from cantina.server.people import holder, invited, with_link
-from cantina.server.returning import returning_of
-from cantina.server.tables import tables_of
-from cantina.server.welcome import own_of, welcome_of
-from cantina.server.wire import WISHES, OwnLink, Stored, Wish
-from cantina.store import Store, Told
+from cantina.server import problems
+from cantina.server.clock import steady_time
+from cantina.server.context import Context
+from cantina.server.dependencies import get_language
+from cantina.server.live.registry import Registry
+from cantina.server.middleware.access_log import REFUSAL
+from cantina.server.middleware.prefix import PrefixMiddleware
+from cantina.server.middleware.security import SecurityMiddleware, refused
+from cantina.server.routes import campaigns, client, games, me, mine, seats, start, status, tables, watch
+from cantina.server.schema.openapi import publish_definitions
+from cantina.store import Notification, Store
 
 
 def create_app(
     store: Store,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] = steady_time,
     prefix: str = "",
-    others: str | None = None,
-    client: Path | None = None,
+    network_address: str | None = None,
+    client_folder: Path | None = None,
+    names: Sequence[str] = (),
 ) -> FastAPI:
-    """The application on a store; it may be shown below a path, and reached by others at an address of its own.
+    """The application on a store, perhaps below a path prefix.
 
-    `client` is the folder of a built web client; without one there is a page that says what can be done here.
+    `network_address` is where other devices reach it. `client_folder` is the folder of a built web client; without one
+    `/` is a start page for people and programs. `names` are the names under which browsers reach it, besides addresses.
     """
-    doors = Doors(store, now, prefix, others)
+    context = Context(store, now, prefix, network_address)
 
     @asynccontextmanager
-    async def open_for_business(app: FastAPI) -> AsyncIterator[None]:
-        store.watch(hearing(doors.hall, asyncio.get_running_loop()))
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store.watch(store_watcher(context.registry, asyncio.get_running_loop()))
         yield
-        await doors.hall.close()
+        await context.registry.close()
 
-    # No pages of FastAPI's own: they would fetch scripts from elsewhere.
+    # No documentation pages of FastAPI: they would fetch scripts from other servers.
     pages: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}
-    app = FastAPI(title="Cantina", version=__version__, lifespan=open_for_business, **pages)
-    app.state.doors = doors
-    app.add_exception_handler(CantinaError, refused)
-    app.add_exception_handler(RequestValidationError, not_understood)
-    app.add_exception_handler(HTTPException, not_found)
-    app.middleware("http")(guard.protect(doors.requests))
+    app = FastAPI(title="Cantina", version=__version__, lifespan=lifespan, **pages)
+    app.state.context = context
+    app.add_exception_handler(CantinaError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_invalid)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_middleware(SecurityMiddleware, limit=context.requests, under_way=context.under_way, names=names)
     if prefix:
-        app.add_middleware(Below, prefix=prefix)
-    if client is not None:
-        app.include_router(client_of(client))  # its page comes before the one for programs
-    app.include_router(tables_of(doors))
-    app.include_router(wishes_of(doors))
-    app.include_router(looks_of(doors))
-    app.include_router(campaigns_of(doors))
-    app.include_router(welcome_of(doors))
-    app.include_router(own_of(doors))
-    app.include_router(returning_of(doors))
-    describe(app)
+        app.add_middleware(PrefixMiddleware, prefix=prefix)
+    if client_folder is not None:
+        app.include_router(client.client_router(client_folder))  # its page comes before the start page
+    for module in (tables, seats, watch, campaigns, games, status, start, me, mine):
+        app.include_router(module.router)
+    publish_definitions(app)
     return app
 
 
-def hearing(hall: Hall, loop: asyncio.AbstractEventLoop) -> Callable[[Told | None], None]:
+def store_watcher(registry: Registry, loop: asyncio.AbstractEventLoop) -> Callable[[Notification | None], None]:
     """What the store calls in its own thread when another process has stored something."""
 
-    def hear(told: Told | None) -> None:
-        loop.call_soon_threadsafe(lambda: hall.start(heard(hall, told)))
+    def notify(notification: Notification | None) -> None:
+        loop.call_soon_threadsafe(lambda: registry.tasks.start(catch_up(registry, notification)))
 
-    return hear
+    return notify
 
 
-async def heard(hall: Hall, told: Told | None) -> None:
-    """Another process has stored something; after a loss of the connection, perhaps anything."""
-    if told is not None and told.number == 0:
-        await hall.drop(told.table_id)
+async def catch_up(registry: Registry, notification: Notification | None) -> None:
+    """Apply what another process has stored; after a lost connection (None) at every table in memory."""
+    if notification is not None and notification.number == 0:
+        await registry.drop(notification.table_id)
         return
-    for table_id in [told.table_id] if told is not None else list(hall.tables):
-        await hall.caught_up(table_id)
+    for table_id in list(registry.tables) if notification is None else [notification.table_id]:
+        await registry.catch_up(table_id)
 
 
-async def refused(request: Request, error: Exception) -> JSONResponse:
-    """What cannot be done, in the reader's language."""
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """The response to a request that cannot be done, in the reader's language."""
     assert isinstance(error, CantinaError)
-    language = language_of(request.headers.get("accept-language"))
     request.scope[REFUSAL] = error.key
-    return JSONResponse(problem(error, language), status_of(error))
+    return await refused(error, await get_language(request))
 
 
-async def not_understood(request: Request, error: Exception) -> JSONResponse:
-    """What does not fit the schema."""
+async def refuse_invalid(request: Request, error: Exception) -> JSONResponse:
+    """The response to a request that does not fit its schema."""
     assert isinstance(error, RequestValidationError)
-    return await refused(request, misunderstood(error))
+    return await refuse(request, problems.from_validation(error))
 
 
-async def not_found(request: Request, error: Exception) -> JSONResponse:
-    """What leads nowhere."""
+async def refuse_http(request: Request, error: Exception) -> JSONResponse:
+    """The response to an unknown path, a wrong method, or a body that cannot be read."""
     assert isinstance(error, HTTPException)
-    answer = await refused(request, nowhere(error))
-    answer.headers.update(error.headers or {})
-    return answer
-
-
-def wishes_of(doors: Doors) -> APIRouter:
-    """Everything that a seat may want, each under its own name."""
-    router = APIRouter()
-    for name, wish in WISHES.items():
-        path = f"/api/tables/{{table_id}}/seats/{{seat}}/{name}"
-        router.post(path, name=name, response_model=None, responses=answers(Stored))(wished(doors, wish))
-
-    @router.post("/api/tables/{table_id}/seats/{seat}/link", response_model=None, responses=answers(OwnLink))
-    async def link(table_id: str, seat: int, request: Request) -> OwnLink:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        return {"link": await new_link(doors.hall, table_id, holder(held, who, seat), seat)}
-
-    return router
-
-
-def wished(doors: Doors, wish: Wish) -> Callable[..., Any]:
-    """The request for one wish; it is answered when it is stored."""
-
-    async def ask(table_id: str, seat: int, said: Any, request: Request, response: Response) -> Stored:
-        held, who = await doors.hall.held(table_id), await doors.who(request, table_id)
-        doors.keep(response, who, request)
-        guest, command = holder(held, who, seat), with_link(wish.command, invited(who, seat))
-        body = await doors.hall.do(table_id, command, guest, seat, said)
-        noticed(doors.hall, held, guest)
-        return {"done": None if body is None else body["kind"]}
-
-    ask.__annotations__["said"] = wish.said
-    ask.__doc__ = wish.said.__doc__
-    return ask
+    response = await refuse(request, problems.from_http(error))
+    response.headers.update(error.headers or {})
+    return response

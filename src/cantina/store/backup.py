@@ -1,4 +1,4 @@
-"""A copy of a whole SQLite store while it is used."""
+"""Online backup of an SQLite store."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cantina.store.files import new_file
 
 
 def copy(engine: Engine, path: Path) -> None:
-    """Copy all of it as it is at one moment, links and names of people included; writers need not wait."""
+    """Copy a consistent snapshot, links and names of guests included; writers are not blocked."""
     if not is_sqlite(engine):
         raise StoreFailed("store-backup-postgresql")
     with new_file(path) as part:

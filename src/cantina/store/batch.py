@@ -1,4 +1,4 @@
-"""Storing many entries in one transaction: what fits the logs goes in, what lost against another writer does not."""
+"""Storing many entries in one transaction: those that continue their log, not those that lost to another writer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import lru_cache
 from sqlalchemy import Connection, and_, delete, func, or_, select
 
 from cantina.store.database import insert
-from cantina.store.records import Entry, Opened, Side
+from cantina.store.records import Opened, Side, StoredEntry
 from cantina.store.schema import entry, game_table
 from cantina.store.side import opened_row, store_side
 
@@ -19,7 +19,7 @@ from cantina.store.side import opened_row, store_side
 class Write:
     """An entry that waits to be stored. `after` is the write of the same table that was queued before it."""
 
-    entry: Entry
+    entry: StoredEntry
     side: Sequence[Side]
     after: Write | None = None
     failed: bool = False
@@ -31,11 +31,11 @@ class NotAll(Exception):
 
 
 def store_at_once(connection: Connection, writes: list[Write]) -> list[Write]:
-    """Store all writes, with what they bring along, or raise NotAll: what nearly always happens, in one statement.
+    """Store all writes with their index rows, or raise NotAll. One statement serves the usual case.
 
-    SQLite's driver lets go of the interpreter for every row, and in a busy server each time waits for its turn again.
+    SQLite's driver releases the interpreter lock for every row, and in a busy server waits for it again each time.
     """
-    ordered = sorted(in_order(writes), key=lambda one: place(one[0].entry))
+    ordered = sorted(in_order(writes), key=lambda one: key_of(one[0].entry))
     values = [value for write, last in ordered for value in (*row_of(write.entry).values(), last)]
     open_tables(connection, writes)
     statement = insert_all(len(writes), connection.dialect.name)
@@ -63,7 +63,7 @@ ROW = {"sqlite": "(?, ?, ?, ?, ?)", "postgresql": "(%s::text, %s::integer, %s::b
 
 @lru_cache(maxsize=1024)
 def insert_all(count: int, dialect: str) -> str:
-    """Insert so many entries, each where its log ends as it should."""
+    """The statement that inserts `count` entries, each only if its log ends right before it."""
     rows = ", ".join([ROW[dialect]] * count)
     return (
         "INSERT INTO entry (table_id, number, at, body)"
@@ -73,7 +73,7 @@ def insert_all(count: int, dialect: str) -> str:
 
 
 def store_batch(connection: Connection, writes: Sequence[Write]) -> list[Write]:
-    """Store all writes that can be, with what they bring along; returns these."""
+    """Store all writes that can be stored, with their index rows; returns these."""
     fit = fitting(writes, last_numbers(connection, {write.entry.table_id for write in writes}))
     if not fit:
         return []
@@ -85,14 +85,14 @@ def store_batch(connection: Connection, writes: Sequence[Write]) -> list[Write]:
 
 def last_numbers(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     """The number of the last entry of each table that is there."""
-    # A question for each table is answered by one look into the index; grouping would read the whole logs.
+    # One index lookup per table; grouping would read the whole logs.
     last = select(func.max(entry.c.number)).where(entry.c.table_id == game_table.c.id).scalar_subquery()
     asked = select(game_table.c.id, func.coalesce(last, 0)).where(game_table.c.id.in_(table_ids))
     return dict(tuple(row) for row in connection.execute(asked))
 
 
 def fitting(writes: Iterable[Write], last: dict[str, int]) -> list[Write]:
-    """The writes that continue their log. What was queued behind a lost entry was made for another log: it is lost."""
+    """The writes that continue their log. What was queued behind a lost entry is lost too: it assumed that entry."""
     lost: set[str] = set()
     fit = []
     for write in writes:
@@ -107,7 +107,7 @@ def fitting(writes: Iterable[Write], last: dict[str, int]) -> list[Write]:
 
 
 def open_tables(connection: Connection, writes: Iterable[Write]) -> None:
-    """The rows of new tables come first: entries refer to them. Whose table it is, entry 1 decides."""
+    """Insert the rows of new tables first: entries refer to them. Of two writers the one of entry 1 wins."""
     rows = [opened_row(side) for write in writes for side in write.side if isinstance(side, Opened)]
     if rows:
         rows.sort(key=lambda row: row["id"])
@@ -115,29 +115,29 @@ def open_tables(connection: Connection, writes: Iterable[Write]) -> None:
 
 
 def insert_entries(connection: Connection, writes: list[Write]) -> list[Write]:
-    """Insert entries; returns the writes that won. All processes insert in one order, so that none waits in a ring."""
-    rows = [row_of(write.entry) for write in sorted(writes, key=lambda write: place(write.entry))]
+    """Insert entries; returns the writes that won. All processes insert in one order, which prevents deadlocks."""
+    rows = [row_of(write.entry) for write in sorted(writes, key=lambda write: key_of(write.entry))]
     new = insert(connection, entry).on_conflict_do_nothing().returning(entry.c.table_id, entry.c.number)
     stored = {(table_id, number) for table_id, number in connection.execute(new, rows)}
     if len(stored) == len(writes):
         return writes
-    losers = {write.entry.table_id for write in writes if place(write.entry) not in stored}
+    losers = {write.entry.table_id for write in writes if key_of(write.entry) not in stored}
     take_back(connection, [one for one in stored if one[0] in losers])
     return [write for write in writes if write.entry.table_id not in losers]
 
 
-def row_of(one: Entry) -> dict[str, str | int]:
-    """The row of an entry; written out, because `asdict` would take a third of the time of a batch."""
+def row_of(one: StoredEntry) -> dict[str, str | int]:
+    """The row of an entry; spelled out, because `asdict` would take a third of the time of a batch."""
     return {"table_id": one.table_id, "number": one.number, "at": one.at, "body": one.body}
 
 
-def place(one: Entry) -> tuple[str, int]:
+def key_of(one: StoredEntry) -> tuple[str, int]:
     """The primary key of an entry."""
     return one.table_id, one.number
 
 
-def take_back(connection: Connection, places: Sequence[tuple[str, int]]) -> None:
-    """Delete entries of this very transaction that followed one which lost."""
-    if places:
-        each = [and_(entry.c.table_id == table_id, entry.c.number == number) for table_id, number in places]
+def take_back(connection: Connection, keys: Sequence[tuple[str, int]]) -> None:
+    """Delete entries of this transaction that followed one which lost."""
+    if keys:
+        each = [and_(entry.c.table_id == table_id, entry.c.number == number) for table_id, number in keys]
         connection.execute(delete(entry).where(or_(*each)))

@@ -1,4 +1,4 @@
-"""Campaigns: each is one JSON text, changed only by those who have seen its last change."""
+"""Campaigns: each is one JSON text; a change is refused if another one was stored since it was read."""
 
 from __future__ import annotations
 
@@ -6,24 +6,18 @@ from sqlalchemy import Connection, Executable, select, update
 
 from cantina.store.database import insert
 from cantina.store.errors import Taken
-from cantina.store.records import Campaign
+from cantina.store.records import StoredCampaign
 from cantina.store.schema import campaign
 
 
-def read(connection: Connection, campaign_id: str) -> Campaign | None:
-    """A campaign, None where there is none."""
+def read(connection: Connection, campaign_id: str) -> StoredCampaign | None:
+    """A campaign as last changed, None where there is none."""
     row = connection.execute(select(campaign).where(campaign.c.id == campaign_id)).one_or_none()
-    return None if row is None else Campaign(row.id, row.group, row.number, row.body)
+    return None if row is None else StoredCampaign(row.id, row.group, row.number, row.body)
 
 
-def of_group(connection: Connection, group: str) -> list[Campaign]:
-    """All campaigns of a group."""
-    asked = select(campaign).where(campaign.c.group == group).order_by(campaign.c.id)
-    return [Campaign(row.id, row.group, row.number, row.body) for row in connection.execute(asked)]
-
-
-def write(connection: Connection, changed: Campaign) -> None:
-    """Store change `number` of a campaign; change 1 is its beginning. Taken, if it does not follow the last one."""
+def write(connection: Connection, changed: StoredCampaign) -> None:
+    """Store change `number` of a campaign, which begins with change 1; Taken, if it does not follow the last one."""
     values = {"id": changed.campaign_id, "group": changed.group, "number": changed.number, "body": changed.body}
     if changed.number == 1:
         change: Executable = (

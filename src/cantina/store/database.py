@@ -1,4 +1,4 @@
-"""From an address to a database: how connections are made, and how a transaction begins."""
+"""Engines for SQLite and PostgreSQL: how connections are configured, and how a transaction begins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def sqlite_engine(path: Path, patience: float) -> Engine:
 
 
 def prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
-    """Settings that SQLite keeps for a connection, not in its file; WAL is set once the file is known to be ours."""
+    """Settings that SQLite keeps per connection, not in its file; WAL is set once the file is known to be ours."""
     connection.isolation_level = None  # the driver begins nothing by itself, `begin_sqlite` does
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -48,7 +48,7 @@ def prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """A transaction that will write takes the lock at once: taking it later can fail without a wait."""
+    """A transaction that will write takes the lock at once: upgrading it later can fail without waiting."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -57,7 +57,7 @@ def postgresql_engine(address: str, patience: float) -> Engine:
     """An engine that notices lost servers and gives up on locks after a while."""
     try:
         url = make_url(address).set(drivername="postgresql+psycopg")
-    except (ArgumentError, ValueError):  # quoting the address could tell its password
+    except (ArgumentError, ValueError):  # the address, and so the error, may contain a password
         raise BadStore("store-address-broken") from None
     seconds = max(2, round(patience))  # the least that the driver takes
     settings = {"connect_timeout": seconds, "tcp_user_timeout": seconds * 1000, "client_encoding": "utf8"}
@@ -67,7 +67,7 @@ def postgresql_engine(address: str, patience: float) -> Engine:
 
 
 def prepare_postgresql(connection: Any, patience: float) -> None:
-    """Settings that PostgreSQL keeps for a connection."""
+    """Settings that PostgreSQL keeps per connection."""
     connection.execute(f"SET lock_timeout = {round(patience * 1000)}")
     if connection.execute("SHOW synchronous_commit").fetchone()[0] == "off":
         connection.execute("SET synchronous_commit = on")  # what is acknowledged is on the disk
@@ -86,7 +86,7 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
 
 @contextmanager
 def raw_sqlite(engine: Engine) -> Iterator[sqlite3.Connection]:
-    """The driver's own connection, for what is not possible inside a transaction."""
+    """The driver's connection, for statements that cannot run inside a transaction."""
     pooled = engine.raw_connection()
     try:
         connection = pooled.driver_connection

@@ -1,4 +1,4 @@
-"""What can go wrong with stored tables; every error is said in every language."""
+"""The errors of the store; there are texts for them in every language."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from cantina.engine.errors import CantinaError
 
 
 class Taken(CantinaError):
-    """Another writer was first, or the entry before this one is not stored: load again, then decide anew."""
+    """Another writer was first, or the entry before this one is not stored: load again, then decide again."""
 
 
 class StoreFailed(CantinaError):
-    """The store could not do it now: nothing of it is kept half. Load again before the next try."""
+    """The store could not do it now, and nothing is stored by half. Load again before the next try."""
 
 
 class BadStore(CantinaError):
-    """An address that leads to no store this program may use; what is there was left as it is."""
+    """An address where there is no store that this program can use; what is there is left unchanged."""
 
 
 class BadExport(CantinaError):

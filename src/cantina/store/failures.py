@@ -1,4 +1,4 @@
-"""Why a database could not do something, in words for people: never an address with its password."""
+"""Errors of databases as errors of the store; they never quote an address with its password."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ POSTGRESQL: Final = {  # by the beginning of the SQLSTATE
     "XX00": "corrupt",
     "58": "disk",
 }
-AGAIN: Final = ("40001", "40P01")  # two transactions stood in each other's way, one was undone
+AGAIN: Final = ("40001", "40P01")  # serialization failure, deadlock
 
 
 def cause(error: Exception) -> str:
-    """What went wrong, as one of a few words."""
+    """The cause of an error, as one of a few words."""
     if isinstance(error, PoolTimeout):
         return "busy"
     if not isinstance(error, DBAPIError) or isinstance(error, (DataError, IntegrityError, ProgrammingError)):
@@ -53,13 +53,13 @@ def failed(error: Exception) -> StoreFailed:
 
 
 def reason(error: BaseException) -> str:
-    """The first line of what the database said, without anything that looks like a password."""
-    said = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
-    return re.sub(r"(://[^:/@\s]*):[^@\s]*@|(password=)\S+", r"\1\2", said.splitlines()[0])[:300]
+    """The first line of the database's message, without anything that looks like a password."""
+    message = str(error.orig if isinstance(error, DBAPIError) else error).strip() or type(error).__name__
+    return re.sub(r"(://[^:/@\s]*):[^@\s]*@|(password=)\S+", r"\1\2", message.splitlines()[0])[:300]
 
 
 def must_try_again(error: Exception) -> bool:
-    """Whether the same transaction may well succeed at once."""
+    """Whether the transaction can be retried at once."""
     return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in AGAIN
 
 

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Files that are written whole or not at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cantina.store.errors import StoreFailed
 
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """A file to write to; it gets its name when all is written. Nothing that is there already is overwritten."""
+    """A new file to write to; it gets its name when all is written. Nothing is overwritten."""
     part = path.with_name(path.name + ".part")
     try:
         if path.exists():
@@ -29,7 +29,7 @@ def new_file(path: Path) -> Iterator[Path]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The name itself must be on the disk too; where folders cannot be opened, the system does it alone."""
+    """Make the name durable too; where folders cannot be opened, the system does it by itself."""
     if os.name == "posix":
         opened = os.open(folder, os.O_RDONLY)
         try:

@@ -1,4 +1,4 @@
-"""What names a person, and forgetting them: the names go, and an id that leads nowhere takes the place of theirs."""
+"""Where a guest is named, and forgetting a guest: names are deleted and the id is replaced by a meaningless one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NOBODY = "nobody-"
 
 
 def traces(connection: Connection, guest_id: str) -> list[str]:
-    """The tables whose logs name a guest anywhere."""
+    """The ids of tables whose logs name a guest; all logs are read for it."""
     found = select(entry.c.table_id, entry.c.body).where(_naming(entry, guest_id)).order_by(entry.c.table_id)
     tables = [table_id for table_id, body in connection.execute(found) if guest_id in texts(body)]
     return list(dict.fromkeys(tables))
@@ -33,7 +33,7 @@ def forget(connection: Connection, guest_id: str) -> str | None:
 
 
 def _rename(connection: Connection, table: Table, guest_id: str, nobody: str) -> None:
-    """Change the bodies of a table that name the guest; the seats follow the guest by themselves."""
+    """Change the bodies of a database table that name the guest; seats follow by their foreign key."""
     keys = list(table.primary_key.columns)
     for *key, body in connection.execute(select(*keys, table.c.body).where(_naming(table, guest_id))).all():
         same = (column == value for column, value in zip(keys, key, strict=True))
@@ -42,13 +42,13 @@ def _rename(connection: Connection, table: Table, guest_id: str, nobody: str) ->
 
 
 def _naming(table: Table, guest_id: str) -> ColumnElement[bool]:
-    """Bodies that hold the id of a guest somewhere, as it is or as JSON writes it; perhaps inside a longer text."""
+    """Bodies that contain the id of a guest, plain or escaped as in JSON; perhaps inside a longer string."""
     written = json.dumps(guest_id)[1:-1]
     return table.c.body.contains(guest_id, autoescape=True) | table.c.body.contains(written, autoescape=True)
 
 
 def wipe(engine: Engine) -> None:
-    """SQLite keeps old pages in its log until they are written over: empty it now, if nobody is reading it."""
+    """Truncate the write-ahead log of SQLite, which keeps old pages until they are overwritten, if it is not in use."""
     if is_sqlite(engine):
         with raw_sqlite(engine) as connection:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

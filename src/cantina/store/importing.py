@@ -1,4 +1,4 @@
-"""Taking in an exported file: checked as a whole first, then stored table by table; nothing there is overwritten."""
+"""Importing an exported file: it is checked as a whole, then stored table by table; nothing is overwritten."""
 
 from __future__ import annotations
 
@@ -10,18 +10,38 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine
 
-from cantina.store import exporting, lines
-from cantina.store.bodies import renamed
+from cantina.store import contents, exporting
+from cantina.store.bodies import kind_of, renamed
 from cantina.store.database import insert, writing
 from cantina.store.errors import BadExport
 from cantina.store.exporting import Progress
+from cantina.store.lines import (
+    CAMPAIGN,
+    CONTENT,
+    TABLE,
+    CampaignLine,
+    ContentLine,
+    DataLine,
+    ExportedPeople,
+    FileLine,
+    TableLine,
+    WrongLine,
+    parse,
+)
+from cantina.store.records import StoredContent
 from cantina.store.schema import campaign, entry, game_table, guest, sitting
 
-STEADY = ("game", "seats", "opened_at")  # what never changes once a table is open
+STEADY = {  # what never changes once it is stored; a campaign that has gone on is another one
+    CONTENT: ("game", "files"),
+    TABLE: ("game", "seats", "opened_at"),
+    CAMPAIGN: ("group", "number", "body"),
+}
+DEAL = "deal"  # the kind of the entry by which a game begins
+COUNTED: dict[type, str] = {ContentLine: "contents", TableLine: "tables", CampaignLine: "campaigns"}
 
 
 def read_file(engine: Engine, path: Path, progress: Progress) -> int:
-    """Store what is new; returns how much that was."""
+    """Store what is new; returns how many tables and campaigns that were."""
     total = check_file(engine, path)
     new = 0
     for done, (number, line) in enumerate(content(path), 1):
@@ -33,30 +53,29 @@ def read_file(engine: Engine, path: Path, progress: Progress) -> int:
 
 def check_file(engine: Engine, path: Path) -> int:
     """Refuse a file with anything wrong in it, before any of it is stored; returns how many lines of content it has."""
-    counts = {lines.TABLE: 0, lines.CAMPAIGN: 0}
+    counts = dict.fromkeys(COUNTED.values(), 0)
     for number, line in content(path):
-        counts[line["format"]] += 1
+        counts[COUNTED[type(line)]] += 1
         with engine.begin() as connection:
             is_there(connection, path, number, line)
     _, first = next(checked(path))
-    promised = {"tables": counts[lines.TABLE], "campaigns": counts[lines.CAMPAIGN]}
-    for field, found in promised.items():
-        if first["format"] == lines.FILE and first[field] != found:
-            raise BadExport(path.name, 1, field, "store-import-count", count=first[field], found=found)
+    for field, found in counts.items():
+        if isinstance(first, FileLine) and getattr(first, field) != found:
+            raise BadExport(path.name, 1, field, "store-import-count", count=getattr(first, field), found=found)
     return sum(counts.values())
 
 
-def content(path: Path) -> Iterator[tuple[int, lines.Line]]:
-    """The lines behind the first one; the export of one table has no first line."""
+def content(path: Path) -> Iterator[tuple[int, DataLine]]:
+    """The lines after the first one; the export of one table has no first line."""
     for number, line in checked(path):
-        if line["format"] != lines.FILE:
+        if not isinstance(line, FileLine):
             yield number, line
         elif number > 1:
             raise BadExport(path.name, number, "format", "store-import-field")
 
 
-def checked(path: Path) -> Iterator[tuple[int, lines.Line]]:
-    """All lines with their numbers, each as it was written."""
+def checked(path: Path) -> Iterator[tuple[int, FileLine | DataLine]]:
+    """All lines with their numbers; BadExport for the first that is not as it was written."""
     try:
         with path.open("rb") as file:
             number = 0
@@ -68,91 +87,99 @@ def checked(path: Path) -> Iterator[tuple[int, lines.Line]]:
         raise BadExport(path.name, 1, "format", "store-import-foreign")
 
 
-def checked_line(path: Path, number: int, text: bytes) -> lines.Line:
+def checked_line(path: Path, number: int, text: bytes) -> FileLine | DataLine:
     """A line as it was written, or BadExport."""
-    line = lines.parse(text)
-    if line is None or lines.wrong_field(line) == "format":
-        raise BadExport(path.name, number, "format", "store-import-foreign")
-    wrong = lines.wrong_field(line)
-    if wrong is not None:
-        raise BadExport(path.name, number, wrong, "store-import-field")
-    if line.get("check") != lines.digest(line):
-        raise BadExport(path.name, number, "check", "store-import-altered")
-    return line
+    try:
+        return parse(text)
+    except WrongLine as wrong:
+        raise refused(path, number, wrong.field) from None
 
 
-def is_there(connection: Connection, path: Path, number: int, line: lines.Line) -> bool:
+def refused(path: Path, number: int, field: str) -> BadExport:
+    """Why a line is not read: it is of another program, it was altered, or a field is not what it should be."""
+    if field == "format":
+        return BadExport(path.name, number, field, "store-import-foreign")
+    return BadExport(path.name, number, field, "store-import-altered" if field == "check" else "store-import-field")
+
+
+def is_there(connection: Connection, path: Path, number: int, line: DataLine) -> bool:
     """Whether the store holds this line already; BadExport where it holds something else under its id."""
-    written = exporting.table_line if line["format"] == lines.TABLE else exporting.campaign_line
-    stored = written(connection, line["id"])
+    if isinstance(line, ContentLine):
+        name, stored = line.hash, exporting.content_line(connection, line.hash)
+    else:
+        write = exporting.table_line if isinstance(line, TableLine) else exporting.campaign_line
+        name, stored = line.id, write(connection, line.id)
     if stored is None:
         return False
-    field = difference(json.loads(stored), line)
+    field = difference(json.loads(stored), line.model_dump())
     if field is not None:
-        raise BadExport(path.name, number, field, "store-import-other", id=line["id"])
+        raise BadExport(path.name, number, field, "store-import-other", id=name)
     return True
 
 
-def difference(stored: lines.Line, line: lines.Line) -> str | None:
+def difference(stored: dict[str, Any], line: dict[str, Any]) -> str | None:
     """The first field in which a line contradicts what is stored; the stored log may have gone on since."""
-    if stored["format"] == lines.CAMPAIGN:
-        return next((name for name in ("group", "number", "body") if stored[name] != line[name]), None)
-    told = neutral(line)
-    if neutral(stored)[: len(told)] != told:
-        return "entries"
-    return next((name for name in STEADY if stored[name] != line[name]), None)
+    if "entries" in line:
+        entries = neutral(line)
+        if neutral(stored)[: len(entries)] != entries:
+            return "entries"
+    return next((name for name in STEADY[line["format"]] if stored[name] != line[name]), None)
 
 
-def neutral(line: lines.Line) -> list[lines.Line]:
-    """The entries of a table with people named in one way, whatever the mark of the line is."""
-    names = {mark: f"\0{number}" for number, mark in enumerate(marks(line))}
+def neutral(line: dict[str, Any]) -> list[dict[str, Any]]:
+    """The entries of a table with guests named in one way, whatever the mark of the line is."""
+    names = {mark: f"\0{number}" for number, mark in enumerate(ExportedPeople(**line["people"]).marks())}
     return [{**row, "body": renamed(row["body"], names)} for row in line["entries"]]
 
 
-def marks(line: lines.Line) -> list[str]:
-    """What stands for the people of a line."""
-    return [f"{line['people']['mark']}{number}" for number in range(1, line["people"]["count"] + 1)]
-
-
-def store_line(connection: Connection, path: Path, number: int, line: lines.Line) -> bool:
-    """Store a line, unless it is there; returns whether it was new."""
+def store_line(connection: Connection, path: Path, number: int, line: DataLine) -> bool:
+    """Store a line, unless it is there; returns whether it was a new table or campaign."""
     if is_there(connection, path, number, line):
         return False
-    people = strangers(line)
-    if line["format"] == lines.TABLE:
-        store_table(connection, line, people)
+    if isinstance(line, ContentLine):
+        contents.keep(connection, StoredContent(line.hash, line.game, line.files))
+        return False
+    guests = new_guests(line)
+    if isinstance(line, TableLine):
+        store_table(connection, line, guests)
     else:
-        store_people(connection, people, 0)
-        row = {name: line[name] for name in ("id", "group", "number")}
-        connection.execute(campaign.insert(), [{**row, "body": renamed(line["body"], people)}])
+        store_guests(connection, guests, 0)
+        row = {"id": line.id, "group": line.group, "number": line.number, "body": renamed(line.body, guests)}
+        connection.execute(campaign.insert(), [row])
     return True
 
 
-def strangers(line: lines.Line) -> dict[str, str]:
-    """A guest id for each person of a line: always the same one, which nobody can sign in with."""
-    source = f"{line['format']} {line['id']}"
-    return {mark: "imported-" + hashlib.sha256(f"{source} {mark}".encode()).hexdigest()[:24] for mark in marks(line)}
+def new_guests(line: TableLine | CampaignLine) -> dict[str, str]:
+    """A guest id for each person of a line, the same at every import; no cookie is ever signed for it."""
+    source = f"{line.format} {line.id}"
+    marks = line.people.marks()
+    return {mark: "imported-" + hashlib.sha256(f"{source} {mark}".encode()).hexdigest()[:24] for mark in marks}
 
 
-def store_table(connection: Connection, line: lines.Line, people: Mapping[str, str]) -> None:
+def store_table(connection: Connection, line: TableLine, guests: Mapping[str, str]) -> None:
     """A table with its log and its seats."""
-    columns = ("id", "game", "seats", "listed", "title", "opened_at", "finished_at")
-    connection.execute(game_table.insert(), [{name: line[name] for name in columns}])
-    store_people(connection, people, line["opened_at"])
-    table, mark = line["id"], line["people"]["mark"]
-    entries = [{**row, "table_id": table, "body": renamed(row["body"], people)} for row in line["entries"]]
+    row = line.model_dump(include={"id", "game", "seats", "listed", "opened_at", "finished_at"})
+    connection.execute(game_table.insert(), [{**row, "dealt_at": dealt_at(line)}])
+    store_guests(connection, guests, line.opened_at)
+    entries = [
+        {"table_id": line.id, "number": one.number, "at": one.at, "body": renamed(one.body, guests)}
+        for one in line.entries
+    ]
     if entries:
         connection.execute(entry.insert(), entries)
-    seats: list[dict[str, Any]] = [
-        {"table_id": table, "seat": row["seat"], "guest_id": people[f"{mark}{row['person']}"]}
-        for row in line["sittings"]
-    ]
+    ids = list(guests.values())
+    seats = [{"table_id": line.id, "seat": one.seat, "guest_id": ids[one.person - 1]} for one in line.sittings]
     if seats:
         connection.execute(sitting.insert(), seats)
 
 
-def store_people(connection: Connection, people: Mapping[str, str], at: int) -> None:
+def dealt_at(line: TableLine) -> int | None:
+    """When the game of an exported table began: lines do not have it as a field."""
+    return next((one.at for one in line.entries if kind_of(one.body) == DEAL), None)
+
+
+def store_guests(connection: Connection, guests: Mapping[str, str], at: int) -> None:
     """Guests without a name."""
-    rows = [{"id": guest_id, "name": "", "at": at} for guest_id in people.values()]
+    rows = [{"id": guest_id, "name": "", "at": at} for guest_id in guests.values()]
     if rows:
         connection.execute(insert(connection, guest).on_conflict_do_nothing(), rows)

@@ -1,142 +1,176 @@
-"""The lines of exported files: JSON objects whose fields are all checked and sealed with a hash."""
+"""The lines of exported files: JSON objects whose fields are all checked, with a hash over them."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any, Literal
 
-Line = dict[str, Any]
-Check = Callable[[Any], bool]
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
+from pydantic import ValidationInfo as Info
 
-FILE, TABLE, CAMPAIGN = "cantina-export-1", "cantina-table-1", "cantina-campaign-1"
-LARGEST = 2**31 - 1
-LATEST = 2**62
+FILE, CONTENT, TABLE, CAMPAIGN = "cantina-export-1", "cantina-content-1", "cantina-table-1", "cantina-campaign-1"
 
 
-def is_text(value: Any) -> bool:
-    """A text that both databases can hold."""
-    if not isinstance(value, str) or "\0" in value:
-        return False
+def storable(text: str) -> str:
+    """A text that both databases can hold: without NUL and lone surrogates."""
+    if "\0" in text:
+        raise ValueError("NUL")
+    text.encode()
+    return text
+
+
+def parsable(text: str) -> str:
+    """A text that is JSON, left as it is."""
     try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+        json.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+    return text
 
 
-def is_name(value: Any) -> bool:
-    """A text that is not empty."""
-    return is_text(value) and value != ""
+Text = Annotated[str, AfterValidator(storable)]
+Name = Annotated[Text, Field(min_length=1)]
+JsonText = Annotated[Text, AfterValidator(parsable)]
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Time = Annotated[int, Field(ge=-(2**62), le=2**62)]  # milliseconds since 1970
 
 
-def is_json(value: Any) -> bool:
-    """A text that is JSON."""
-    if not is_text(value):
-        return False
-    try:
-        json.loads(value)
-    except (ValueError, RecursionError):
-        return False
-    return True
+class ExportRecord(BaseModel):
+    """An object with these fields and no others."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
-def is_count(value: Any) -> bool:
-    """A whole number from 0."""
-    return type(value) is int and 0 <= value <= LARGEST
+class FileLine(ExportRecord):
+    """The first line of a whole store: how many lines of each kind follow."""
+
+    format: Literal["cantina-export-1"]
+    tables: Count
+    campaigns: Count
+    contents: Count = 0  # files of earlier versions have none
+    check: Any = None
 
 
-def is_time(value: Any) -> bool:
-    """Milliseconds since 1970, or before."""
-    return type(value) is int and -LATEST <= value <= LATEST
+class ContentLine(ExportRecord):
+    """The content that tables were begun with; `files` is a JSON object of texts by file names."""
+
+    format: Literal["cantina-content-1"]
+    hash: Name
+    game: Text
+    files: JsonText
+    check: Any = None
 
 
-def is_time_or_none(value: Any) -> bool:
-    """A time, or null."""
-    return value is None or is_time(value)
+class ExportedPeople(ExportRecord):
+    """What stands for guests in bodies: `mark` and a number, from 1 to `count`."""
+
+    mark: Name
+    count: Count
+
+    def marks(self) -> list[str]:
+        """What stands for each guest."""
+        return [f"{self.mark}{number}" for number in range(1, self.count + 1)]
 
 
-def is_flag(value: Any) -> bool:
-    """True or false."""
-    return isinstance(value, bool)
+class ExportedSitting(ExportRecord):
+    """Which guest sits at a seat."""
+
+    seat: Count
+    person: Count
 
 
-def rows_of(fields: dict[str, Check]) -> Check:
-    """A check for a list of objects with just these fields."""
+class ExportedEntry(ExportRecord):
+    """One entry of the log."""
 
-    def check(value: Any) -> bool:
-        return isinstance(value, list) and all(fits(row) for row in value)
-
-    def fits(row: Any) -> bool:
-        return isinstance(row, dict) and row.keys() == fields.keys() and all(fields[name](row[name]) for name in fields)
-
-    return check
+    number: Count
+    at: Time
+    body: JsonText
 
 
-def is_people(value: Any) -> bool:
-    """How people are named in the bodies, and how many there are."""
-    return rows_of({"mark": is_name, "count": is_count})([value])
+class TableLine(ExportRecord):
+    """A table with its log; `title` is always empty in what we write."""
+
+    format: Literal["cantina-table-1"]
+    id: Name
+    game: Text
+    seats: Count
+    listed: bool
+    title: Text
+    opened_at: Time
+    finished_at: Time | None
+    people: ExportedPeople
+    sittings: list[ExportedSitting]
+    entries: list[ExportedEntry]
+    check: Any = None
+
+    @field_validator("sittings")
+    @classmethod
+    def fit_people(cls, sittings: list[ExportedSitting], info: Info) -> list[ExportedSitting]:
+        """Each seat has one guest, and each guest is one of the people."""
+        people = info.data.get("people")
+        if len({one.seat for one in sittings}) < len(sittings):
+            raise ValueError("a seat twice")
+        if people is not None and not all(1 <= one.person <= people.count for one in sittings):
+            raise ValueError("an unknown person")
+        return sittings
+
+    @field_validator("entries")
+    @classmethod
+    def leave_no_gap(cls, entries: list[ExportedEntry]) -> list[ExportedEntry]:
+        """Entries are numbered from 1."""
+        if [one.number for one in entries] != list(range(1, len(entries) + 1)):
+            raise ValueError("a gap")
+        return entries
 
 
-FIELDS: dict[str, dict[str, Check]] = {
-    FILE: {"tables": is_count, "campaigns": is_count},
-    TABLE: {
-        "id": is_name,
-        "game": is_text,
-        "seats": is_count,
-        "listed": is_flag,
-        "title": is_text,
-        "opened_at": is_time,
-        "finished_at": is_time_or_none,
-        "people": is_people,
-        "sittings": rows_of({"seat": is_count, "person": is_count}),
-        "entries": rows_of({"number": is_count, "at": is_time, "body": is_json}),
-    },
-    CAMPAIGN: {"id": is_name, "group": is_text, "number": is_count, "people": is_people, "body": is_json},
-}
+class CampaignLine(ExportRecord):
+    """A campaign."""
+
+    format: Literal["cantina-campaign-1"]
+    id: Name
+    group: Text
+    number: Count
+    people: ExportedPeople
+    body: JsonText
+    check: Any = None
 
 
-def write(format: str, fields: Line) -> str:
-    """A line with its seal."""
+DataLine = ContentLine | TableLine | CampaignLine
+ExportLine = Annotated[FileLine | DataLine, Field(discriminator="format")]
+_lines: TypeAdapter[FileLine | DataLine] = TypeAdapter(ExportLine)
+
+
+class WrongLine(Exception):
+    """A line that is refused, with the field that is missing, wrong, or unknown."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__(field)
+        self.field = field
+
+
+def write(format: str, fields: dict[str, Any]) -> str:
+    """A line with its hash."""
     line = {"format": format, **fields}
     return json.dumps({**line, "check": digest(line)}, ensure_ascii=False)
 
 
-def digest(line: Line) -> str:
-    """A hash over all fields but the seal itself."""
+def digest(line: dict[str, Any]) -> str:
+    """A hash over all fields but `check`."""
     kept = {name: value for name, value in line.items() if name != "check"}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
-def parse(text: bytes) -> Line | None:
-    """The object of a line, None where it is none."""
+def parse(text: bytes) -> FileLine | DataLine:
+    """A line whose fields and hash are right, or WrongLine: its field is `format` where it is none of our lines."""
     try:
-        line = json.loads(text.decode())
+        found = json.loads(text.decode())
+        line = _lines.validate_python(found)
+    except ValidationError as error:
+        _, *field = error.errors()[0]["loc"] or ("",)
+        raise WrongLine(str(field[0]) if field else "format") from None
     except (ValueError, RecursionError):
-        return None
-    return line if isinstance(line, dict) else None
-
-
-def wrong_field(line: Line) -> str | None:
-    """The first field that is missing, of the wrong kind, or unknown; None where all are right."""
-    if not isinstance(line.get("format"), str) or line["format"] not in FIELDS:
-        return "format"
-    fields = FIELDS[line["format"]]
-    unknown = [name for name in line if name not in {"format", "check", *fields}]
-    wrong = [name for name, check in fields.items() if name not in line or not check(line[name])]
-    return next(iter([*wrong, *unknown] or _inconsistent(line)), None)
-
-
-def _inconsistent(line: Line) -> list[str]:
-    """Fields of a table that do not go together."""
-    if line["format"] != TABLE:
-        return []
-    seats = [row["seat"] for row in line["sittings"]]
-    people = all(1 <= row["person"] <= line["people"]["count"] for row in line["sittings"])
-    numbers = [row["number"] for row in line["entries"]]
-    wrong = {
-        "sittings": len(set(seats)) < len(seats) or not people,
-        "entries": numbers != list(range(1, len(numbers) + 1)),
-    }
-    return [name for name, found in wrong.items() if found]
+        raise WrongLine("format") from None
+    if line.check != digest(found):
+        raise WrongLine("check")
+    return line

@@ -1,4 +1,4 @@
-"""Bringing a database to the version this program writes; one that is not ours, or newer, is left as it is."""
+"""Upgrading a database to the version this program writes; one that is not ours, or newer, is left unchanged."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ def prepare(engine: Engine) -> None:
 
 
 def check_file(engine: Engine) -> None:
-    """Refuse a file that is no SQLite file, or a damaged one, before anybody plays on it."""
+    """Refuse a file that is no SQLite file, or a damaged one."""
     try:
         with engine.connect() as connection:
-            said = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
+            result = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one())
     except DBAPIError as error:
         if cause(error) != "corrupt":
             raise
-        said = reason(error)
-    if said != "ok":
-        raise BadStore("store-corrupt", reason=said.replace("\n", " ")[:300])
+        result = reason(error)
+    if result != "ok":
+        raise BadStore("store-corrupt", reason=result.replace("\n", " ")[:300])
 
 
 def known_version(connection: Connection) -> str | None:
@@ -57,7 +57,7 @@ def known_version(connection: Connection) -> str | None:
 
 
 def turn_on_wal(engine: Engine) -> None:
-    """Readers and the writer do not wait for each other; the file remembers it."""
+    """Let readers and the writer not wait for each other; the file remembers it."""
     with raw_sqlite(engine) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
 

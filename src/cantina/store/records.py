@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredEntry:
     """Entry `number` of the log of a table: one JSON text. Numbers count from 1 and leave no gaps."""
 
     table_id: str
@@ -16,7 +16,7 @@ class Entry:
     body: str
 
 
-# What an entry may bring with it, stored in the same transaction.
+# Index rows that are stored in the same transaction as an entry.
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,6 @@ class Opened:
     seats: int
     at: int
     listed: bool = False
-    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +41,11 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """Whether everybody may find the table."""
+class Dealt:
+    """The game of the table has begun: the table is kept for good."""
 
     table_id: str
-    listed: bool
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person as the server knows them; said again, it is a new name."""
+    """A guest; stored again, it changes the name."""
 
     guest_id: str
     name: str
@@ -68,7 +67,7 @@ class Guest:
 
 @dataclass(frozen=True, slots=True)
 class Sits:
-    """Whose seat it is; said again for the seat, it is somebody else's."""
+    """A guest sits at a seat; stored again for the seat, another guest does."""
 
     guest_id: str
     table_id: str
@@ -76,8 +75,16 @@ class Sits:
 
 
 @dataclass(frozen=True, slots=True)
+class Leaves:
+    """The guest at a seat has left it."""
+
+    table_id: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
-    """The table belongs to a campaign and goes on from its change `number`; 0: the campaign learns nothing of it."""
+    """The table belongs to a campaign and continues its change `number`; 0: its game does not count there."""
 
     table_id: str
     campaign_id: str
@@ -86,16 +93,16 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Advanced:
-    """Change `number` of a campaign; nothing, where somebody else was first: then this game has not counted."""
+    """Change `number` of a campaign; no effect where another one was stored first: then this game does not count."""
 
     campaign_id: str
     number: int
     body: str
 
 
-Side: TypeAlias = Opened | Link | Listed | Finished | Guest | Sits | Chapter | Advanced
+Side: TypeAlias = Opened | Link | Dealt | Finished | Guest | Sits | Leaves | Chapter | Advanced
 
-# What comes out.
+# What is read.
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +113,12 @@ class TableInfo:
     game: str
     seats: int
     listed: bool
-    title: str
     opened_at: int
     finished_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeatInfo:
     """A seat of a guest at a table."""
 
     table: TableInfo
@@ -120,7 +126,7 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Campaign:
+class StoredCampaign:
     """A campaign of a group as JSON; `number` grows by one with each change."""
 
     campaign_id: str
@@ -130,14 +136,23 @@ class Campaign:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A table of a campaign, and the change it goes on from; 0: the campaign learns nothing of it."""
+class ChapterInfo:
+    """A table of a campaign, and the change that it continues; 0: its game does not count there."""
 
     table: TableInfo
     number: int
 
 
-class Told(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class StoredContent:
+    """A set of content by its hash; `files` is a JSON object of texts by file names."""
+
+    hash: str
+    game: str
+    files: str
+
+
+class Notification(NamedTuple):
     """Another process stored entries of this table, the last with this number; 0: its log was changed or removed."""
 
     table_id: str

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-VERSIONS = ("0001", "0002", "0003")  # of the migrations, oldest first; the last one is what this program writes
+VERSIONS = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+)  # of the migrations, oldest first; the last one is what this program writes
 VERSION_TABLE = "cantina_version"
 
 metadata = MetaData()
@@ -17,9 +24,10 @@ game_table = Table(
     Column("game", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("title", Text, nullable=False),
+    Column("title", Text, nullable=False, default=""),  # always empty
     Column("opened_at", BigInteger, nullable=False),
     Column("finished_at", BigInteger),
+    Column("dealt_at", BigInteger),
     Index("game_table_listed", "listed", "opened_at", "id"),
 )
 
@@ -66,6 +74,15 @@ secret = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+# Cards, maps and missions that tables were begun with, as JSON of their files; never changed once stored.
+content = Table(
+    "content",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("files", Text, nullable=False),
+)
+
 campaign = Table(
     "campaign",
     metadata,
@@ -75,7 +92,7 @@ campaign = Table(
     Column("body", Text, nullable=False),
 )
 
-# Who keeps the campaigns of a group; whoever sits at a table of one plays in it.
+# The guests who keep the campaigns of a group; those who sit at a table of one play in it.
 keeper = Table(
     "keeper",
     metadata,
@@ -90,7 +107,7 @@ group_link = Table(
     Column("group", Text, nullable=False),
 )
 
-# The tables of a campaign, each with the number of the change it goes on from; 0: the campaign learns nothing of it.
+# The tables of a campaign, each with the number of the change it continues; 0: its game does not count there.
 chapter = Table(
     "chapter",
     metadata,

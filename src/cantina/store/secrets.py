@@ -13,7 +13,7 @@ BYTES = 32
 
 
 def keep(connection: Connection, name: str) -> bytes:
-    """The secret of a name; whoever asks first makes it."""
+    """32 random bytes for a name: generated on the first call, the same ever after."""
     new = insert(connection, secret).values(name=name, value=token_bytes(BYTES))
     connection.execute(new.on_conflict_do_nothing())
     return bytes(connection.execute(select(secret.c.value).where(secret.c.name == name)).scalar_one())

@@ -1,4 +1,4 @@
-"""What entries bring with them: links, guests, seats, and what lists show."""
+"""The index rows that entries bring with them: links, guests, seats, and what lists show."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, func, update
+from sqlalchemy import Connection, bindparam, delete, func, update
 
 from cantina.store.database import insert
-from cantina.store.records import Advanced, Chapter, Finished, Guest, Link, Listed, Opened, Side, Sits
+from cantina.store.records import Advanced, Chapter, Dealt, Finished, Guest, Leaves, Link, Opened, Side, Sits
 from cantina.store.schema import campaign, chapter, game_table, guest, link, sitting
 
 Rows = list[dict[str, Any]]
@@ -17,14 +17,21 @@ Rows = list[dict[str, Any]]
 
 def store_side(connection: Connection, sides: Sequence[Side]) -> None:
     """Store all but `Opened`, kind by kind: guests before their seats."""
+    kept = _last_at_seats(sides)
     for kind, store in STORED.items():
-        rows = sorted((asdict(side) for side in sides if isinstance(side, kind)), key=_place)
+        rows = sorted((asdict(side) for side in kept if isinstance(side, kind)), key=_lock_order)
         if rows:
             store(connection, rows)
 
 
-def _place(row: dict[str, Any]) -> tuple[str, ...]:
-    """Every process changes rows in one order, so that none waits in a ring; equal places keep their order."""
+def _last_at_seats(sides: Sequence[Side]) -> list[Side]:
+    """Of guests who sit down at a seat and leave it, the last one counts."""
+    last = {(side.table_id, side.seat): side for side in sides if isinstance(side, (Sits, Leaves))}
+    return [side for side in sides if not isinstance(side, (Sits, Leaves))] + list(last.values())
+
+
+def _lock_order(row: dict[str, Any]) -> tuple[str, ...]:
+    """All processes change rows in one order, which prevents deadlocks; equal places keep their order."""
     return (row.get("guest_id", ""), row.get("table_id", ""), row.get("campaign_id", ""))
 
 
@@ -36,7 +43,7 @@ def opened_row(opened: Opened) -> dict[str, Any]:
 
 def _guests(connection: Connection, rows: Rows) -> None:
     new = insert(connection, guest)
-    name = func.coalesce(func.nullif(new.excluded.name, ""), guest.c.name)  # who says no name keeps the old one
+    name = func.coalesce(func.nullif(new.excluded.name, ""), guest.c.name)  # without a name the old one stays
     known = new.on_conflict_do_update(index_elements=["id"], set_={"name": name, "at": new.excluded.at})
     connection.execute(known, [{"id": row["guest_id"], "name": row["name"], "at": row["at"]} for row in rows])
 
@@ -47,13 +54,18 @@ def _sits(connection: Connection, rows: Rows) -> None:
     connection.execute(new.on_conflict_do_update(index_elements=place, set_=sits), rows)
 
 
+def _leaves(connection: Connection, rows: Rows) -> None:
+    here = (sitting.c.table_id == bindparam("table"), sitting.c.seat == bindparam("place"))
+    connection.execute(delete(sitting).where(*here), [{"table": row["table_id"], "place": row["seat"]} for row in rows])
+
+
 def _links(connection: Connection, rows: Rows) -> None:
     connection.execute(link.insert(), rows)
 
 
-def _listed(connection: Connection, rows: Rows) -> None:
+def _dealt(connection: Connection, rows: Rows) -> None:
     change = update(game_table).where(game_table.c.id == bindparam("table_id"))
-    connection.execute(change.values(listed=bindparam("shown")), [{**row, "shown": row.pop("listed")} for row in rows])
+    connection.execute(change.values(dealt_at=bindparam("at")), rows)
 
 
 def _finished(connection: Connection, rows: Rows) -> None:
@@ -77,8 +89,9 @@ def _advanced(connection: Connection, rows: Rows) -> None:
 STORED: dict[type[Side], Callable[[Connection, Rows], None]] = {
     Guest: _guests,
     Sits: _sits,
+    Leaves: _leaves,
     Link: _links,
-    Listed: _listed,
+    Dealt: _dealt,
     Finished: _finished,
     Chapter: _chapters,
     Advanced: _advanced,

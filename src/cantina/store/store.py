@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Concatenate, ParamSpec, Self, TypeVar
 from uuid import uuid4
 
 from sqlalchemy import Connection
@@ -16,6 +17,7 @@ from cantina.store import (
     backup,
     campaigns,
     cleaning,
+    contents,
     exporting,
     forget,
     groups,
@@ -28,17 +30,41 @@ from cantina.store import (
 )
 from cantina.store.database import is_sqlite, make_engine, writing
 from cantina.store.failures import failures
-from cantina.store.records import Campaign, Entry, Guest, Link, Played, Side, Sitting, TableInfo, Told
+from cantina.store.records import Notification, Side, StoredEntry
 
 PATIENCE = 5.0
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
 def open_store(address: str | Path, patience: float = PATIENCE) -> Store:
-    """The store at the path of an SQLite file or at a `postgresql://` address; made, or brought up to date, if need be.
+    """The store at the path of an SQLite file or at a `postgresql://` address; created or upgraded if necessary.
 
     `patience` is how many seconds it waits for a lock or a server before it gives up.
     """
     return Store(address, patience)
+
+
+def reads(query: Callable[Concatenate[Connection, Given], Found]) -> Callable[Concatenate[Store, Given], Found]:
+    """A method that answers a query, in a transaction of its own."""
+
+    @wraps(query)
+    def method(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Found:
+        with failures(), store._engine.begin() as connection:
+            return query(connection, *args, **kwargs)
+
+    return method
+
+
+def writes(change: Callable[Concatenate[Connection, Given], Found]) -> Callable[Concatenate[Store, Given], Found]:
+    """A method that makes a change, in a transaction of its own."""
+
+    @wraps(change)
+    def method(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Found:
+        with store._writing() as connection:
+            return change(connection, *args, **kwargs)
+
+    return method
 
 
 class Store:
@@ -53,124 +79,60 @@ class Store:
             raise
         self._name = uuid4().hex
         self._watches: list[watch.Watch] = []
-        self._writer = writer.start(self._engine, self._tell)
+        self._writer = writer.start(self._engine, self._notify)
 
-    def _tell(self, connection: Connection, entries: list[Entry]) -> None:
-        watch.tell(connection, self._name, entries)
-
-    @contextmanager
-    def _reading(self) -> Iterator[Connection]:
-        with failures(), self._engine.begin() as connection:
-            yield connection
+    def _notify(self, connection: Connection, entries: list[StoredEntry]) -> None:
+        watch.notify(connection, self._name, entries)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         with failures(), writing(self._engine) as connection:
             yield connection
 
-    # --- the logs ---
+    # --- logs ---
 
     def append(self, table_id: str, number: int, at: int, body: str, side: Sequence[Side] = ()) -> Future[None]:
-        """Store an entry and what it brings along; returns at once.
+        """Store an entry with its index rows; returns at once.
 
         The future is done when the entry will outlive a power cut. It fails with Taken where another writer was first
         or the entry before is not stored, and with StoreFailed where the database could not.
         """
-        return writer.submit(self._writer, Entry(table_id, number, at, body), tuple(side))
+        return writer.submit(self._writer, StoredEntry(table_id, number, at, body), tuple(side))
 
-    def load(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The entries of a table behind a number, in order."""
-        with self._reading() as connection:
-            return reading.load(connection, table_id, after)
+    load = reads(reading.load)
 
-    # --- what is beside the logs ---
+    # --- indexes of the logs ---
 
-    def table(self, table_id: str) -> TableInfo | None:
-        """What lists show of a table, None where there is none."""
-        with self._reading() as connection:
-            return reading.table(connection, table_id)
+    find_link = reads(reading.find_link)
+    listed = reads(reading.listed)
+    guest = reads(reading.find_guest)
+    tables_of = reads(reading.tables_of)
+    secret = writes(secrets.keep)
 
-    def find_link(self, hash: bytes) -> Link | None:
-        """The link whose token has this hash."""
-        with self._reading() as connection:
-            return reading.find_link(connection, hash)
+    # --- content ---
 
-    def listed(self, limit: int, before: TableInfo | None = None) -> list[TableInfo]:
-        """Tables that everybody may find, the newest first; `before` is the last one of the page before."""
-        with self._reading() as connection:
-            return reading.listed(connection, limit, before)
+    keep_content = writes(contents.keep)
+    content = reads(contents.read)
 
-    def guest(self, guest_id: str) -> Guest | None:
-        """A guest as last stored."""
-        with self._reading() as connection:
-            return reading.find_guest(connection, guest_id)
+    # --- campaigns and their groups ---
 
-    def tables_of(self, guest_id: str) -> list[Sitting]:
-        """Where a guest sits, the newest table first."""
-        with self._reading() as connection:
-            return reading.tables_of(connection, guest_id)
-
-    def secret(self, name: str) -> bytes:
-        """32 bytes that nobody can guess: made when first asked for, the same ever after."""
-        with self._writing() as connection:
-            return secrets.keep(connection, name)
-
-    def campaign(self, campaign_id: str) -> Campaign | None:
-        """A campaign as last changed."""
-        with self._reading() as connection:
-            return campaigns.read(connection, campaign_id)
-
-    def campaigns(self, group: str) -> list[Campaign]:
-        """All campaigns of a group."""
-        with self._reading() as connection:
-            return campaigns.of_group(connection, group)
-
-    def write_campaign(self, changed: Campaign) -> None:
-        """Store the next change of a campaign; Taken, if somebody else changed it since it was read."""
-        with self._writing() as connection:
-            campaigns.write(connection, changed)
-
-    # --- the groups of campaigns ---
-
-    def found_campaign(self, first: Campaign, founder: Guest, link: bytes) -> None:
-        """Store a new campaign, who keeps it, and the hash of the token of its link."""
-        with self._writing() as connection:
-            groups.found(connection, first, founder, link)
-
-    def join_group(self, group: str, who: Guest) -> None:
-        """Let somebody keep the campaigns of a group."""
-        with self._writing() as connection:
-            groups.join(connection, group, who)
-
-    def group_of(self, link: bytes) -> str | None:
-        """The group whose link has a token with this hash."""
-        with self._reading() as connection:
-            return groups.group_of(connection, link)
-
-    def part_in(self, campaign_id: str, guest_id: str) -> str | None:
-        """What a guest is in a campaign: `keeper`, `player`, or None for a stranger."""
-        with self._reading() as connection:
-            return groups.part_in(connection, campaign_id, guest_id)
-
-    def campaigns_of(self, guest_id: str) -> list[Campaign]:
-        """The campaigns that a guest keeps or plays in."""
-        with self._reading() as connection:
-            return groups.of_guest(connection, guest_id)
-
-    def chapters(self, campaign_id: str) -> list[Played]:
-        """The tables of a campaign, the newest first."""
-        with self._reading() as connection:
-            return groups.chapters(connection, campaign_id)
+    campaign = reads(campaigns.read)
+    write_campaign = writes(campaigns.write)
+    create_campaign = writes(groups.create)
+    join_group = writes(groups.join)
+    group_of = reads(groups.group_of)
+    part_in = reads(groups.part_in)
+    campaigns_of = reads(groups.of_guest)
+    chapters = reads(groups.chapters)
 
     # --- copies ---
 
-    def export(self, table_id: str) -> str | None:
-        """A table as one JSON text without links and names of people; None where there is no such table."""
-        with self._reading() as connection:
-            return exporting.table_line(connection, table_id)
+    unfinished = reads(reading.unfinished)
+    export = reads(exporting.table_line)
+    export_content = reads(exporting.content_of_table)
 
     def export_all(self, path: str | Path, progress: exporting.Progress = exporting.silent) -> None:
-        """Write all tables and campaigns to a new file of JSON lines, as they are at one moment."""
+        """Write all tables with their content, and all campaigns, to a new file of JSON lines, as of one moment."""
         with failures():
             exporting.write_file(self._engine, Path(path), progress)
 
@@ -184,68 +146,51 @@ class Store:
         with failures():
             backup.copy(self._engine, Path(path))
 
-    # --- people ---
+    # --- guests ---
 
-    def traces(self, guest_id: str) -> list[str]:
-        """The ids of tables whose logs name a guest; all logs are read for it."""
-        with self._reading() as connection:
-            return forget.traces(connection, guest_id)
+    traces = reads(forget.traces)
 
     def forget(self, guest_id: str) -> str | None:
-        """Make a guest nobody, everywhere at once; returns the new id, None for an unknown guest."""
+        """Delete a guest's name and replace their id everywhere, in one transaction; the new id, None if unknown."""
         with self._writing() as connection:
             found = forget.traces(connection, guest_id)
             nobody = forget.forget(connection, guest_id)
-            watch.tell_changed(connection, self._name, found)
+            watch.notify_changed(connection, self._name, found)
         with failures():
             forget.wipe(self._engine)
         return nobody
 
     # --- cleaning up ---
 
-    def idle(self, before: int, limit: int, without: str | None = None) -> list[str]:
-        """The ids of tables in whose log nothing was written since a time, the oldest first.
-
-        `without` is the body of an entry: tables that have one like it are left out.
-        """
-        with self._reading() as connection:
-            return cleaning.idle(connection, before, limit, without)
-
-    def remove_idle(self, before: int, limit: int, without: str | None = None) -> list[str]:
-        """Delete tables that are idle, unless somebody acts there meanwhile; returns the ids of those that are gone."""
+    def remove_abandoned(self, before: int, limit: int) -> list[str]:
+        """Delete up to `limit` tables that were never dealt and have no entry since `before`; returns their ids."""
         with self._writing() as connection:
-            removed = cleaning.remove_idle(connection, before, limit, without)
-            watch.tell_changed(connection, self._name, removed)
+            removed = cleaning.remove_abandoned(connection, before, limit)
+            watch.notify_changed(connection, self._name, removed)
             return removed
-
-    def remove(self, table_id: str) -> bool:
-        """Delete a table with its log, links and seats; returns whether it was there."""
-        with self._writing() as connection:
-            watch.tell_changed(connection, self._name, [table_id])
-            return cleaning.remove(connection, table_id)
 
     # --- other processes ---
 
-    def alone(self) -> bool:
-        """Whether no other process serves the tables of this store: so it is with SQLite."""
+    def is_only_process(self) -> bool:
+        """Whether no other process serves the tables of this store, as is always the case with SQLite."""
         return is_sqlite(self._engine)
 
-    def watch(self, callback: Callable[[Told | None], None]) -> None:
+    def watch(self, callback: Callable[[Notification | None], None]) -> None:
         """Call back, in a thread, for what other processes store; None means: some may have been missed, check all.
 
         SQLite has one process, so nothing is ever called there.
         """
-        seen = watch.start(self._engine, self._name, callback)
-        if seen is not None:
-            self._watches.append(seen)
+        watching = watch.start(self._engine, self._name, callback)
+        if watching is not None:
+            self._watches.append(watching)
 
     # --- the end ---
 
     def close(self) -> None:
-        """Store what is queued, then let go of the database."""
+        """Store what is queued, then disconnect from the database."""
         writer.finish(self._writer)
-        for seen in self._watches:
-            watch.stop(seen)
+        for watching in self._watches:
+            watch.stop(watching)
         self._engine.dispose()
 
     def __enter__(self) -> Self:

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each hears what the others stored (LISTEN and NOTIFY)."""
+"""Several processes on one PostgreSQL: each is notified of what the others stored (LISTEN and NOTIFY)."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.store.database import is_sqlite
-from cantina.store.records import Entry, Told
+from cantina.store.records import Notification, StoredEntry
 
 if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "cantina_store"
 MOST = 7000  # characters of one message; PostgreSQL takes less than 8000 bytes
-LOOK = 0.2  # seconds between two looks at whether to stop
-LONGEST_PAUSE = 5.0  # seconds between two tries to connect
+POLL = 0.2  # seconds between two checks whether to stop
+LONGEST_PAUSE = 5.0  # seconds between two attempts to connect
 
 log = logging.getLogger(__name__)
-Callback = Callable[[Told | None], None]
+Callback = Callable[[Notification | None], None]
 
 
 @dataclass
@@ -40,8 +40,8 @@ class Watch:
     thread: Thread | None = None
 
 
-def tell(connection: Connection, own: str, entries: list[Entry]) -> None:
-    """Say what this transaction stores; PostgreSQL passes it on when it commits, or never."""
+def notify(connection: Connection, own: str, entries: list[StoredEntry]) -> None:
+    """Announce what this transaction stores; PostgreSQL sends it when the transaction commits, or never."""
     if is_sqlite(connection):
         return
     last = {entry.table_id: entry.number for entry in entries}  # the last of each table: entries come in order
@@ -49,23 +49,23 @@ def tell(connection: Connection, own: str, entries: list[Entry]) -> None:
         connection.execute(select(func.pg_notify(CHANNEL, message)))
 
 
-def tell_changed(connection: Connection, own: str, table_ids: list[str]) -> None:
-    """Say that logs were changed or removed: whoever holds such a table reads it again."""
-    tell(connection, own, [Entry(table_id, 0, 0, "") for table_id in table_ids])
+def notify_changed(connection: Connection, own: str, table_ids: list[str]) -> None:
+    """Announce that logs were changed or removed: a process that holds such a table reads it again."""
+    notify(connection, own, [StoredEntry(table_id, 0, 0, "") for table_id in table_ids])
 
 
-def messages_of(own: str, places: list[tuple[str, int]]) -> Iterator[str]:
-    """As few messages as hold all places."""
-    message = json.dumps([own, places])
-    if len(message) <= MOST or len(places) == 1:
+def messages_of(own: str, keys: list[tuple[str, int]]) -> Iterator[str]:
+    """As few messages as the limit of their size allows."""
+    message = json.dumps([own, keys])
+    if len(message) <= MOST or len(keys) == 1:
         yield message
         return
-    yield from messages_of(own, places[: len(places) // 2])
-    yield from messages_of(own, places[len(places) // 2 :])
+    yield from messages_of(own, keys[: len(keys) // 2])
+    yield from messages_of(own, keys[len(keys) // 2 :])
 
 
 def start(engine: Engine, own: str, callback: Callback) -> Watch | None:
-    """Begin to listen; what is stored after this returned is heard, if the database can be reached."""
+    """Start to listen; what is stored after this returned is received, if the database can be reached."""
     if is_sqlite(engine):
         return None
     watch = Watch(engine, own, callback)
@@ -83,19 +83,19 @@ def stop(watch: Watch) -> None:
 
 
 def _listen_always(watch: Watch) -> None:
-    """Listen, and again after every loss of the connection, with longer and longer pauses while it cannot be had."""
+    """Listen, and reconnect after every loss of the connection, with longer and longer pauses."""
     import psycopg
 
     pause, again = 0.0, False
     while not watch.stopping.wait(pause):
-        pause = min(max(2 * pause, LOOK), LONGEST_PAUSE)
+        pause = min(max(2 * pause, POLL), LONGEST_PAUSE)
         try:
             with _listening(watch.engine) as connection:
                 pause = 0.0
                 watch.ready.set()
                 if again:
                     _call(watch, None)
-                _hear_all(watch, connection)
+                _receive_all(watch, connection)
         except (SQLAlchemyError, psycopg.Error) as error:
             log.warning("not listening: %s", type(error).__name__)
         again = True
@@ -103,11 +103,11 @@ def _listen_always(watch: Watch) -> None:
 
 @contextmanager
 def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
-    """A connection that hears, for nothing else."""
+    """A connection that only listens."""
     pooled = engine.raw_connection()
     try:
         connection: psycopg.Connection[Any] = pooled.driver_connection  # type: ignore[assignment]
-        pooled.detach()  # nobody else gets it afterwards
+        pooled.detach()  # it does not go back to the pool
         connection.rollback()
         connection.autocommit = True
         connection.execute(f"LISTEN {CHANNEL}")
@@ -116,24 +116,24 @@ def _listening(engine: Engine) -> Iterator[psycopg.Connection[Any]]:
         pooled.close()
 
 
-def _hear_all(watch: Watch, connection: psycopg.Connection[Any]) -> None:
-    """Pass on what others say until somebody says stop."""
+def _receive_all(watch: Watch, connection: psycopg.Connection[Any]) -> None:
+    """Pass on notifications until the watch is stopped."""
     while not watch.stopping.is_set():
-        for note in connection.notifies(timeout=LOOK):
-            _hear(watch, note.payload)
+        for note in connection.notifies(timeout=POLL):
+            _receive(watch, note.payload)
 
 
-def _hear(watch: Watch, message: str) -> None:
-    """Pass a message on, if it is another's."""
-    sender, places = json.loads(message)
+def _receive(watch: Watch, message: str) -> None:
+    """Pass a notification on, unless this process sent it."""
+    sender, keys = json.loads(message)
     if sender != watch.own:
-        for table_id, number in places:
-            _call(watch, Told(table_id, number))
+        for table_id, number in keys:
+            _call(watch, Notification(table_id, number))
 
 
-def _call(watch: Watch, told: Told | None) -> None:
-    """A callback that fails must not end the listening."""
+def _call(watch: Watch, notification: Notification | None) -> None:
+    """Call back; an exception must not end the thread."""
     try:
-        watch.callback(told)
+        watch.callback(notification)
     except Exception:
         log.exception("a callback failed")

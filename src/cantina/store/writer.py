@@ -1,4 +1,4 @@
-"""The one thread that writes: it takes everything that waits and commits it together."""
+"""The one thread that writes: it takes all entries that are queued and commits them together."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from sqlalchemy.exc import DBAPIError
 from cantina.store.batch import NotAll, Write, store_at_once, store_batch
 from cantina.store.errors import StoreFailed, Taken
 from cantina.store.failures import cause, failed, must_try_again
-from cantina.store.records import Entry, Side
+from cantina.store.records import Side, StoredEntry
 
 MOST = 1000  # entries in one transaction; more are not faster, and the first of them would wait longer
-TRIES = 5  # of a transaction that another process stood in the way of
+TRIES = 5  # of a transaction that conflicts with another process
 
-After = Callable[[Connection, list[Entry]], None]
-Way = Callable[[Connection, list[Write]], list[Write]]  # stores what can be stored
+After = Callable[[Connection, list[StoredEntry]], None]
+StoreFunction = Callable[[Connection, list[Write]], list[Write]]  # stores what can be stored
 
 
 @dataclass
-class Writer:
-    """The queue of writes and its thread. The engine is one for writing, as `writing` makes it each time.
+class WriteQueue:
+    """The queue of writes and its thread. The engine is configured for writing, as `writing` does it.
 
     `after` is called inside each transaction with what was stored.
     """
@@ -39,15 +39,15 @@ class Writer:
     thread: Thread | None = None
 
 
-def start(engine: Engine, after: After) -> Writer:
-    """A writer at work."""
-    writer = Writer(engine.execution_options(writes=True), after)
+def start(engine: Engine, after: After) -> WriteQueue:
+    """Start the thread."""
+    writer = WriteQueue(engine.execution_options(writes=True), after)
     writer.thread = Thread(target=_work, args=(writer,), name="cantina-store-writer", daemon=True)
     writer.thread.start()
     return writer
 
 
-def submit(writer: Writer, entry: Entry, side: Sequence[Side]) -> Future[None]:
+def submit(writer: WriteQueue, entry: StoredEntry, side: Sequence[Side]) -> Future[None]:
     """Queue an entry."""
     write = Write(entry, side)
     with writer.lock:  # the order of the queue and of `after` must be the same
@@ -60,7 +60,7 @@ def submit(writer: Writer, entry: Entry, side: Sequence[Side]) -> Future[None]:
     return write.future
 
 
-def finish(writer: Writer) -> None:
+def finish(writer: WriteQueue) -> None:
     """Store what is queued and end the thread."""
     with writer.lock:
         if not writer.closed:
@@ -70,7 +70,7 @@ def finish(writer: Writer) -> None:
         writer.thread.join()
 
 
-def _work(writer: Writer) -> None:
+def _work(writer: WriteQueue) -> None:
     running = True
     while running:
         taken = _take(writer.queue)
@@ -79,7 +79,7 @@ def _work(writer: Writer) -> None:
 
 
 def _take(queue: SimpleQueue[Write | None]) -> list[Write | None]:
-    """Wait for something to do, then take all there is."""
+    """Wait for a write, then take all that are queued."""
     taken = [queue.get()]
     while taken[-1] is not None and len(taken) < MOST:
         try:
@@ -89,8 +89,8 @@ def _take(queue: SimpleQueue[Write | None]) -> list[Write | None]:
     return taken
 
 
-def _settle(writer: Writer, writes: list[Write]) -> None:
-    """Store a batch and tell each future what came of it."""
+def _settle(writer: WriteQueue, writes: list[Write]) -> None:
+    """Store a batch and settle its futures."""
     wanted = [write for write in writes if write.future.set_running_or_notify_cancel()]
     for write in set(writes) - set(wanted):
         write.failed = True
@@ -103,8 +103,8 @@ def _settle(writer: Writer, writes: list[Write]) -> None:
             write.future.set_exception(error)
 
 
-def _release(writer: Writer, writes: list[Write], outcomes: dict[Write, Exception | None]) -> None:
-    """Mark the lost writes before anybody hears of them; what was queued behind them is lost as well."""
+def _release(writer: WriteQueue, writes: list[Write], outcomes: dict[Write, Exception | None]) -> None:
+    """Mark the lost writes before their futures are settled; what was queued behind them is lost as well."""
     with writer.lock:
         for write in writes:
             write.failed = write.failed or outcomes.get(write) is not None
@@ -113,21 +113,21 @@ def _release(writer: Writer, writes: list[Write], outcomes: dict[Write, Exceptio
                 del writer.newest[write.entry.table_id]
 
 
-def _store(writer: Writer, writes: list[Write]) -> dict[Write, Exception | None]:
+def _store(writer: WriteQueue, writes: list[Write]) -> dict[Write, Exception | None]:
     """The errors of the writes that were not stored."""
     if not writes:
         return {}
     try:
         stored = set(_transaction(writer, writes))
-    except Exception as error:  # whatever it is: nobody may wait for ever, and the thread goes on
+    except Exception as error:  # of any kind: every future must be settled, and the thread goes on
         if cause(error) != "refused":  # the database is at fault, not what was to be stored
             return dict.fromkeys(writes, failed(error))
         return _one_by_one(writer, writes)
     return {write: _taken(write) for write in writes if write not in stored}
 
 
-def _one_by_one(writer: Writer, writes: list[Write]) -> dict[Write, Exception | None]:
-    """Something in the batch cannot be stored: find out what, so that the rest is."""
+def _one_by_one(writer: WriteQueue, writes: list[Write]) -> dict[Write, Exception | None]:
+    """Something in the batch cannot be stored: store the rest, entry by entry."""
     errors: dict[Write, Exception | None] = {}
     for write in writes:
         try:
@@ -139,7 +139,9 @@ def _one_by_one(writer: Writer, writes: list[Write]) -> dict[Write, Exception | 
     return errors
 
 
-def _transaction(writer: Writer, writes: list[Write], store: Way = store_at_once, tries: int = TRIES) -> list[Write]:
+def _transaction(
+    writer: WriteQueue, writes: list[Write], store: StoreFunction = store_at_once, tries: int = TRIES
+) -> list[Write]:
     try:
         with writer.engine.begin() as connection:
             stored = store(connection, writes)

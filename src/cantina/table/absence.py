@@ -1,162 +1,208 @@
-"""People who are away: presence, the pause, the clock, and what time alone brings about.
+"""Players who are away: the pause, the clock, stand-ins, and which entry follows by itself when time goes by.
 
-Presence is not stored: it is what one server sees of its connections. What follows from it is stored, as an entry.
+Presence is not stored: it is what one server knows of its connections. What follows from it is stored, as an entry.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from math import ceil
+from typing import NamedTuple
 
 from cantina.table import play
+from cantina.table.bodies import ActBody, AwayBody, BackBody, Body, DealBody
 from cantina.table.errors import TableError
 from cantina.table.interrupts import answer, is_interrupt
-from cantina.table.log import Body
 from cantina.table.play import acted
 from cantina.table.seats import is_full
-from cantina.table.story import to_all
 from cantina.table.table import PERSON, Table
 from cantina.table.undo import granted
+
+MOST_PAUSES = 100  # of one seat that are kept apart; then the oldest ones count as one
+
+
+class Span(NamedTuple):
+    """A span of time."""
+
+    start: float
+    end: float
 
 
 @dataclass
 class Presence:
-    """Which people are connected. While somebody is gone and nobody stands in yet, the clock of the table stands."""
+    """Which seats are connected. While a player is gone and no bot stands in yet, the clocks of the table stop."""
 
     here: set[int] = field(default_factory=set)  # seats
     gone: dict[int, float] = field(default_factory=dict)  # seat: since when
-    pauses: list[tuple[float, float]] = field(default_factory=list)
+    pauses: dict[int, list[Span]] = field(default_factory=dict)  # seat: when it was gone before
 
-    def lost(self, number: int, now: float) -> None:
-        """A connection was dropped."""
-        self.here.discard(number)
-        self.gone.setdefault(number, now)
+    def disconnected(self, seat: int, now: float) -> None:
+        """The last connection of a seat was closed."""
+        self.here.discard(seat)
+        self.gone.setdefault(seat, now)
 
-    def came(self, number: int, now: float) -> None:
-        """Somebody is connected."""
-        self.here.add(number)
-        self.found(number, now)
+    def connected(self, seat: int, now: float) -> None:
+        """A seat is connected."""
+        self.here.add(seat)
+        self.end_pause(seat, now)
 
-    def found(self, number: int, now: float) -> None:
-        """Somebody is back, or a bot stands in: the pause may be over."""
-        since = self.gone.pop(number, None)
+    def end_pause(self, seat: int, now: float) -> None:
+        """The player of a seat is back, or a bot stands in: the pause may be over."""
+        since = self.gone.pop(seat, None)
         if since is not None:
-            self.pauses.append((since, now))
+            spans = self.pauses.setdefault(seat, [])
+            spans.append(Span(since, now))
+            if len(spans) > MOST_PAUSES:
+                spans[:2] = [Span(spans[0].start, spans[1].end)]
 
-    def paused(self, since: float, now: float) -> float:
-        """For how many seconds of a span at least one person was gone."""
-        spans = sorted([*self.pauses, *((start, now) for start in self.gone.values())])
-        total, reached = 0.0, since
-        for start, end in spans:
-            start, end = max(start, reached), min(end, now)
-            if end > start:
-                total, reached = total + end - start, end
-        return total
+    def absences(self, seat: int, since: float, now: float) -> list[Span]:
+        """When a seat was gone, as far as it lies between two moments."""
+        last = [Span(self.gone[seat], now)] if seat in self.gone else []
+        spans = [Span(max(start, since), min(end, now)) for start, end in (*self.pauses.get(seat, ()), *last)]
+        return [span for span in spans if span.start < span.end]
+
+    def paused(self, since: float, now: float, longest: float, players: Sequence[int]) -> float:
+        """For how many seconds between two moments the clocks stood.
+
+        Each seat can stop them for `longest` seconds, in one go or in several: coming and going must not stall the
+        game. While all players are gone nobody waits, and the clocks stand as long as that takes.
+        """
+        absences = {seat: self.absences(seat, since, now) for seat in {*self.pauses, *self.gone, *players}}
+        stops = [span for spans in absences.values() for span in first_seconds(spans, longest)]
+        nobody_here = reduce(overlaps, [absences[seat] for seat in players]) if players else []
+        return seconds_covered([*stops, *nobody_here])
 
 
-def apply_away(table: Table, body: Body) -> None:
+def first_seconds(spans: Iterable[Span], longest: float) -> Iterator[Span]:
+    """The beginning of some spans, which follow each other, until they have lasted this long."""
+    for start, end in spans:
+        part = min(end - start, longest)
+        longest -= part
+        yield Span(start, start + part)
+
+
+def overlaps(some: list[Span], others: list[Span]) -> list[Span]:
+    """Where spans of two lists overlap; those of one list follow each other."""
+    both = [Span(max(one.start, other.start), min(one.end, other.end)) for one in some for other in others]
+    return [span for span in both if span.start < span.end]
+
+
+def seconds_covered(spans: Iterable[Span]) -> float:
+    """How many seconds lie in at least one of some spans."""
+    total, reached = 0.0, float("-inf")
+    for start, end in sorted(spans):
+        total += max(0.0, end - max(start, reached))
+        reached = max(reached, end)
+    return total
+
+
+def apply_away(table: Table, body: AwayBody) -> None:
     """A bot stands in from now on."""
-    table.seats[body["seat"]].away = body["why"]
-    table.story.append(to_all("away", seat=body["seat"], why=body["why"]))
+    table.places[body.seat].away = body.why
+    table.story.add("away", seat=body.seat, why=body.why)
 
 
-def back(table: Table, guest: str, number: int) -> Body:
-    """The person takes the seat back, at once."""
-    seat = table.held(guest, number)
-    if not seat.away:
-        raise TableError("table-not-away", seat=number)
-    return {"kind": "back", "seat": number}
+def back(table: Table, guest: str, seat: int) -> BackBody:
+    """Take the seat back from the stand-in, at once."""
+    place = table.place_of(guest, seat)
+    if not place.away:
+        raise TableError("table-not-away", seat=seat)
+    return BackBody(seat)
 
 
-def come_back(table: Table, guest: str, number: int) -> Body | None:
-    """The same for somebody who is connected again; None if the seat is theirs by now."""
-    return back(table, guest, number) if table.seat(number).away else None
+def come_back(table: Table, guest: str, seat: int) -> BackBody | None:
+    """Take the seat back, for a player who is connected again; None if no bot stands in."""
+    return back(table, guest, seat) if table.place(seat).away else None
 
 
-def apply_back(table: Table, body: Body) -> None:
-    """The person plays again."""
-    play.come_back(table, body["seat"])
+def apply_back(table: Table, body: BackBody) -> None:
+    """The player plays again."""
+    play.return_player(table, body.seat)
 
 
 def due(table: Table, presence: Presence, now: float) -> Body | None:
     """The entry that follows by itself now: the deal, an undo all agreed to, an answer, a stand-in; or none."""
     if is_full(table):
-        return {"kind": "deal"}
+        return DealBody()
     return granted(table) or answered(table, now) or returned(table, presence) or absent(table, presence, now)
 
 
-def returned(table: Table, presence: Presence) -> Body | None:
-    """Somebody who is here while a bot stands in: a server they were connected to before has missed them."""
-    for number in sorted(presence.here):
-        if table.seats[number].away == "dropped":
-            return {"kind": "back", "seat": number}
+def returned(table: Table, presence: Presence) -> BackBody | None:
+    """A player is connected while a bot stands in: another server process had lost the connection before."""
+    for seat in sorted(presence.here):
+        if table.places[seat].away == "dropped":
+            return BackBody(seat)
     return None
 
 
-def answered(table: Table, now: float) -> Body | None:
-    """An answer to an interrupt whose time has come: a sealed one, or that of standing orders."""
+def answered(table: Table, now: float) -> ActBody | None:
+    """The answer to an interrupt after its delay: a sealed one, or that of standing orders."""
     if table.game.interrupts is None:
         return None
-    for number, seat in enumerate(table.seats):
-        if seat.asked is None or now < seat.asked + table.settings.delay or not is_interrupt(table, number):
+    for seat, place in enumerate(table.places):
+        if place.asked is None or now < place.asked + table.settings.delay or not is_interrupt(table, seat):
             continue
-        match = table.running()
-        if seat.sealed is not None:
-            return acted(table, number, match.check(number, seat.sealed), "person")
-        code = answer(table, number)
+        match = table.dealt_match()
+        if place.sealed is not None:
+            return acted(table, seat, match.check(seat, place.sealed), "person")
+        code = answer(table, seat)
         if code is not None:
-            return acted(table, number, match.check(number, code), "order")
+            return acted(table, seat, match.check(seat, code), "order")
     return None
 
 
-def absent(table: Table, presence: Presence, now: float) -> Body | None:
-    """Somebody who has been gone too long while others wait, or has let the clock run out."""
+def absent(table: Table, presence: Presence, now: float) -> AwayBody | None:
+    """A stand-in for a player who has been gone too long while others wait, or whose clock has run out."""
     if table.match is None or table.over or not (presence.gone or table.settings.clock):
         return None
-    for number, seat in enumerate(table.seats):
-        if seat.kind != PERSON or seat.away:
+    for seat, place in enumerate(table.places):
+        if place.kind != PERSON or place.away:
             continue
-        since = presence.gone.get(number)
-        if since is not None and now >= since + table.settings.grace and is_waited_for(table, presence, number):
-            return {"kind": "away", "seat": number, "why": "dropped"}
-        if seat.asked is not None and seat.sealed is None and now >= deadline(table, presence, seat.asked, now):
-            return {"kind": "away", "seat": number, "why": "clock"}
+        since = presence.gone.get(seat)
+        if since is not None and now >= since + table.settings.grace and is_waited_for(table, presence, seat):
+            return AwayBody(seat, "dropped")
+        if place.asked is not None and place.sealed is None and now >= deadline(table, presence, place.asked, now):
+            return AwayBody(seat, "clock")
     return None
 
 
-def is_waited_for(table: Table, presence: Presence, number: int) -> bool:
-    """Whether another person is here: a table that everybody has left waits until somebody comes back."""
-    others = [
-        one for i, one in enumerate(table.seats) if i not in presence.gone and one.kind == PERSON and not one.away
-    ]
-    return any(one.guest != table.seats[number].guest for one in others)
+def is_waited_for(table: Table, presence: Presence, seat: int) -> bool:
+    """Whether another guest is here: a table that all have left waits until the first one comes back."""
+    here = [place for other, place in enumerate(table.places) if other not in presence.gone]
+    waiting = [place for place in here if place.kind == PERSON and not place.away]
+    return any(place.guest != table.places[seat].guest for place in waiting)
 
 
 def deadline(table: Table, presence: Presence, asked: float, now: float) -> float:
-    """When the clock of somebody who was asked at this moment runs out; pauses do not count."""
+    """When the clock of a seat that was asked at this moment runs out; pauses do not count, within their limit."""
     if table.settings.clock == 0:
         return float("inf")
-    return asked + table.settings.clock + presence.paused(asked, now)
+    return asked + table.settings.clock + presence.paused(asked, now, table.settings.grace, table.person_seats())
 
 
-def left(table: Table, presence: Presence, number: int, now: float) -> int | None:
-    """How many seconds a seat has left on the clock, None while none runs for it."""
-    seat = table.seats[number]
-    if seat.asked is None or seat.sealed is not None or seat.by_itself or table.settings.clock == 0:
+def seconds_left(table: Table, presence: Presence, seat: int, now: float | None) -> int | None:
+    """How many seconds a seat has left on the clock, None while none runs for it, or if it is not asked about now.
+
+    There is no such number for an earlier moment: the time of an entry may tell when others act in secret.
+    """
+    place, clock = table.places[seat], table.settings.clock
+    if now is None or place.asked is None or place.sealed is not None or place.bot_plays or clock == 0:
         return None
-    return max(0, ceil(deadline(table, presence, seat.asked, now) - now))
+    return max(0, ceil(deadline(table, presence, place.asked, now) - now))
 
 
-def next_look(table: Table, presence: Presence, now: float) -> float:
-    """When something may follow by itself, if nothing happens before; infinity if never."""
+def next_check_at(table: Table, presence: Presence, now: float) -> float:
+    """When an entry may follow by itself, if nothing happens before; infinity if never."""
     if not (presence.gone or table.settings.clock or table.game.interrupts):
         return float("inf")
     moments = [since + table.settings.grace for since in presence.gone.values()]
-    for number, seat in enumerate(table.seats):
-        if seat.asked is None:
+    for seat, place in enumerate(table.places):
+        if place.asked is None:
             continue
-        if seat.kind == PERSON and not seat.away:
-            moments.append(deadline(table, presence, seat.asked, now))
-        if is_interrupt(table, number):
-            moments.append(seat.asked + table.settings.delay)
+        if place.kind == PERSON and not place.away:
+            moments.append(deadline(table, presence, place.asked, now))
+        if is_interrupt(table, seat):
+            moments.append(place.asked + table.settings.delay)
     return min((moment for moment in moments if moment > now), default=float("inf"))

@@ -1,26 +1,29 @@
-"""A campaign of a group: games that hang together. What it says of them is the game's business, here it is a text.
+"""A campaign of a group: a series of games. Its progress is a text that only the game understands.
 
-A campaign never changes: every step gives the next one, whose number is higher by one.
+A campaign is immutable: every change gives a new one, whose number is higher by one.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import Any
 
 from cantina import game as find_game
-from cantina.engine.game import Campaigns, Game
+from cantina.engine.abilities import Campaigns
+from cantina.engine.game import Game
 from cantina.engine.match import Match
 from cantina.engine.options import complete
 from cantina.table.errors import TableError
-from cantina.table.people import checked_name
+from cantina.table.guests import checked_name
 
-FILE = "campaign.json"  # what a file is called in complaints about it, and when it leaves
+FILE = "campaign.json"  # the name of an uploaded file in errors, and of a downloaded one
 
 
-class Campaign(NamedTuple):
-    """A campaign as it stands after its change `number`; 0: what is played here, the campaign learns nothing of."""
+@dataclass(frozen=True)
+class GroupCampaign:
+    """A campaign after its change `number`; 0: at a table whose game does not count for the campaign."""
 
     id: str
     number: int
@@ -30,73 +33,75 @@ class Campaign(NamedTuple):
 
     @property
     def beside(self) -> bool:
-        """Whether this is what a table knows of a campaign that learns nothing of it."""
+        """Whether this is what a table knows of a campaign for which its game does not count."""
         return self.number == 0
 
 
-def kept_by(game_id: str) -> tuple[Game, Campaigns]:
-    """A game that has campaigns."""
+def game_with_campaigns(game_id: str) -> tuple[Game, Campaigns]:
+    """A game and its campaigns; refused where the game has none."""
     game = find_game(game_id)
     if game.campaigns is None:
         raise TableError("campaign-none", game=game.id)
     return game, game.campaigns
 
 
-def founded(campaign_id: str, game_id: str, name: Any, file: str | None = None) -> Campaign:
-    """A new campaign: from its beginning, or from a file that has left another group or server."""
-    game, campaigns = kept_by(game_id)
+def new_campaign(campaign_id: str, game_id: str, name: Any, file: str | None = None) -> GroupCampaign:
+    """A new campaign: from its beginning, or from a file of another group or server."""
+    game, campaigns = game_with_campaigns(game_id)
     called = checked_name(name)
     progress = campaigns.new(game.content, "") if file is None else campaigns.read(game.content, file, FILE, "")
-    return Campaign(campaign_id, 1, game.id, called, progress)
+    return GroupCampaign(campaign_id, 1, game.id, called, progress)
 
 
-def changed(campaign: Campaign, progress: str) -> Campaign:
+def changed(campaign: GroupCampaign, progress: str) -> GroupCampaign:
     """The next change."""
-    return campaign._replace(number=campaign.number + 1, progress=progress)
+    return replace(campaign, number=campaign.number + 1, progress=progress)
 
 
-def brought_back(campaign: Campaign, file: str) -> Campaign:
-    """The campaign as it comes back in a file; a file of another campaign is refused."""
-    game, campaigns = kept_by(campaign.game)
+def restored(campaign: GroupCampaign, file: str) -> GroupCampaign:
+    """The campaign with the progress of an uploaded file; a file of another campaign is refused."""
+    game, campaigns = game_with_campaigns(campaign.game)
     return changed(campaign, campaigns.read(game.content, file, FILE, campaign.progress))
 
 
-def begun_anew(campaign: Campaign) -> Campaign:
-    """Back to the beginning."""
-    game, campaigns = kept_by(campaign.game)
+def restarted(campaign: GroupCampaign) -> GroupCampaign:
+    """The campaign at its beginning again."""
+    game, campaigns = game_with_campaigns(campaign.game)
     return changed(campaign, campaigns.new(game.content, campaign.progress))
 
 
-def carried_on(campaign: Campaign, match: Match) -> Campaign:
+def after_match(campaign: GroupCampaign, match: Match) -> GroupCampaign:
     """The campaign after a game of it."""
-    game, campaigns = kept_by(campaign.game)
-    return changed(campaign, campaigns.after(game.content, campaign.progress, match))
+    _, campaigns = game_with_campaigns(campaign.game)
+    return changed(campaign, campaigns.after(match.content, campaign.progress, match))
 
 
-def options(campaign: Campaign, seats: int, wishes: Mapping[str, Any] | None, beside: bool = False) -> dict[str, Any]:
-    """The options of the next game, or of one beside the campaign."""
-    game, campaigns = kept_by(campaign.game)
-    complete(game.options, wishes)  # refuses what is no option
-    return campaigns.options(game.content, campaign.progress, game.check_seats(seats), wishes or {}, beside)
+def options(
+    campaign: GroupCampaign, seats: int, given: Mapping[str, Any] | None, beside: bool = False
+) -> dict[str, Any]:
+    """The options of the next game, or of one that does not count."""
+    game, campaigns = game_with_campaigns(campaign.game)
+    complete(game.options, given)  # refuses what is no option
+    return campaigns.options(game.content, campaign.progress, game.check_seats(seats), given or {}, beside)
 
 
-def told(campaign: Campaign, language: str) -> Any:
-    """What everybody in the group may know; nothing that is still sealed."""
-    game, campaigns = kept_by(campaign.game)
-    return campaigns.told(game.content, campaign.progress, language)
+def described(campaign: GroupCampaign, language: str) -> Any:
+    """What the group may know of the campaign; nothing that is still sealed."""
+    game, campaigns = game_with_campaigns(campaign.game)
+    return campaigns.describe(game.content, campaign.progress, language)
 
 
-def at_table(campaign: Campaign, beside: bool) -> Campaign:
-    """What a table keeps of its campaign: all that its end needs, so that what follows is told by its log alone."""
-    return campaign._replace(number=0, progress="") if beside else campaign
+def at_table(campaign: GroupCampaign, beside: bool) -> GroupCampaign:
+    """What a table keeps of its campaign: enough to compute the next change from the log of the table alone."""
+    return replace(campaign, number=0, progress="") if beside else campaign
 
 
-def write(campaign: Campaign) -> str:
-    """The text that is stored beside id and number."""
+def write(campaign: GroupCampaign) -> str:
+    """The JSON text that is stored with id and number."""
     kept = {"game": campaign.game, "name": campaign.name, "progress": campaign.progress}
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
-def read(campaign_id: str, number: int, body: str) -> Campaign:
+def read(campaign_id: str, number: int, body: str) -> GroupCampaign:
     """A campaign as it was stored."""
-    return Campaign(campaign_id, number, **json.loads(body))
+    return GroupCampaign(campaign_id, number, **json.loads(body))

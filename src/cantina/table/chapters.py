@@ -1,4 +1,4 @@
-"""The tables of a campaign: how one is opened, and how the end of its game carries the campaign on."""
+"""The tables of a campaign: how one is opened, and how the end of its game changes the campaign."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from cantina.engine.match import Match
-from cantina.table.campaign import Campaign, at_table, carried_on, options
-from cantina.table.log import Body
+from cantina.table.bodies import OpenBody
+from cantina.table.campaign import GroupCampaign, after_match, at_table, options
 from cantina.table.table import Table, opening
 
 
 def chapter(
-    campaign: Campaign,
+    campaign: GroupCampaign,
     seats: int,
     guest: str,
     seed: bytes,
-    wishes: Mapping[str, Any] | None = None,
+    given: Mapping[str, Any] | None = None,
     settings: dict[str, Any] | None = None,
     beside: bool = False,
-) -> Body:
-    """The first entry of a table for the next game of a campaign, or for one that the campaign learns nothing of."""
-    chosen = options(campaign, seats, wishes, beside)
+) -> OpenBody:
+    """The first entry of a table for the next game of a campaign, or for a game `beside` it that does not count."""
+    chosen = options(campaign, seats, given, beside)
     return opening(campaign.game, seats, guest, seed, chosen, settings, at_table(campaign, beside))
 
 
-def advanced(table: Table, match: Match) -> Campaign | None:
-    """How a match of this table carries its campaign on when it has ended; None where it does not."""
+def advanced(table: Table, match: Match) -> GroupCampaign | None:
+    """The next change of the campaign after a match of this table; None where the match does not count or goes on."""
     if table.campaign is None or table.campaign.beside or not match.over:
         return None
-    return carried_on(table.campaign, match)
+    return after_match(table.campaign, match)

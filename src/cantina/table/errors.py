@@ -6,8 +6,12 @@ from cantina.engine.errors import CantinaError
 
 
 class TableError(CantinaError):
-    """Something that cannot be done at this table, by this person, or now; nothing has changed."""
+    """A request that is refused at this table, for this guest, or now; nothing has changed."""
 
 
 class NotConfirmed(TableError):
-    """The action would end the turn of somebody who wants to be asked first."""
+    """The action would end the turn of a player who wants to be asked first."""
+
+
+class BadEntry(TableError):
+    """An entry of a log that this version cannot read: of an unknown kind, or with fields that do not fit."""

@@ -1,4 +1,4 @@
-"""Interrupts: questions whose answer, or how long it takes, must tell nobody anything; and standing orders for them."""
+"""Interrupts: questions whose answer, or how long it takes, must not reveal anything; and standing orders for them."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from typing import Any
 
 from cantina.engine.options import complete, numbers
 from cantina.engine.record import Checked
+from cantina.table.bodies import OrderBody
 from cantina.table.errors import TableError
-from cantina.table.log import Body
 from cantina.table.table import Table
 
 
-def is_interrupt(table: Table, number: int) -> bool:
-    """Whether the seat is asked such a question now."""
+def is_interrupt(table: Table, seat: int) -> bool:
+    """Whether the seat has to answer an interrupt now."""
     interrupts, match = table.game.interrupts, table.match
-    if interrupts is None or match is None or number not in match.actors():
+    if interrupts is None or match is None or seat not in match.actors():
         return False
-    return interrupts.asked(Checked(match.concealed(number)))
+    return interrupts.asked(Checked(match.concealed(seat)))
 
 
-def order(table: Table, guest: str, number: int, orders: Any) -> Body:
-    """Give standing orders; they may be given at any time, whatever one holds."""
-    table.held(guest, number)
+def order(table: Table, guest: str, seat: int, orders: Any) -> OrderBody:
+    """Give standing orders; they may be given at any time, whatever the player holds."""
+    table.place_of(guest, seat)
     interrupts = table.game.interrupts
     if interrupts is None or not isinstance(orders, dict):
         raise TableError("table-no-orders")
     chosen = complete(interrupts.orders, orders)
-    numbers(interrupts.orders, chosen, len(table.seats))
-    return {"kind": "order", "seat": number, "orders": chosen}
+    numbers(interrupts.orders, chosen, len(table.places))
+    return OrderBody(seat, chosen)
 
 
-def apply_order(table: Table, body: Body) -> None:
+def apply_order(table: Table, body: OrderBody) -> None:
     """Orders are known to the seat alone."""
-    table.seats[body["seat"]].orders = body["orders"]
+    table.places[body.seat].orders = body.orders
 
 
-def answer(table: Table, number: int) -> int | None:
-    """The code that a seat's standing orders give to the question; None: ask the person."""
-    interrupts, match, orders = table.game.interrupts, table.match, table.seats[number].orders
+def answer(table: Table, seat: int) -> int | None:
+    """The code that a seat's standing orders give as the answer; None: ask the player."""
+    interrupts, match, orders = table.game.interrupts, table.match, table.places[seat].orders
     if interrupts is None or match is None or not orders:
         return None
-    return interrupts.answer(Checked(match.concealed(number)), match.content, number, orders)
+    return interrupts.answer(Checked(match.concealed(seat)), match.content, seat, orders)

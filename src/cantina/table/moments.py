@@ -1,35 +1,42 @@
-"""Looking back: during play at what one has seen oneself, afterwards from every seat."""
+"""Looking back: during play at what the viewer has seen, after the end from every seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from cantina.table.apply import apply
+from cantina.table.checkpoints import Checkpoints
 from cantina.table.errors import TableError
 from cantina.table.log import Entry
 from cantina.table.shapes import Update
-from cantina.table.sight import update
-from cantina.table.story import Viewer, length
-from cantina.table.table import Table, opened
+from cantina.table.story import Viewer
+from cantina.table.table import Table
+from cantina.table.updates import update
 
 
-def moment(table: Table, log: Iterable[Entry], own: Viewer, viewer: Viewer, seq: int, language: str) -> Update:
-    """What a viewer was sent when their sequence number was `seq`, with what they knew then."""
+def moment(
+    table: Table,
+    log: Sequence[Entry],
+    own: Viewer,
+    viewer: Viewer,
+    seq: int | None,
+    language: str,
+    checkpoints: Checkpoints | None = None,
+) -> Update:
+    """What a viewer was sent when their sequence number was `seq`, and knew then; `own` is the viewer who asks.
+
+    Without a number it is the last moment. A later one is refused: it would show how far the log has come, which grows
+    with what others do in secret.
+    """
     if viewer is not None:
-        table.seat(viewer)
+        table.place(viewer)
     if viewer != own and not table.over:
         raise TableError("table-moment")
-    if viewer is not None:
-        table.seat(viewer)
-    return update(as_of(table.id, log, viewer, seq), viewer, max(seq - 1, 0), language)
-
-
-def as_of(table_id: str, log: Iterable[Entry], viewer: Viewer, seq: int) -> Table:
-    """The table when a viewer had been told so many things; the last state if there were fewer."""
-    entries = iter(log)
-    table = opened(table_id, next(entries))
-    for entry in entries:
-        if length(table.story, viewer) >= seq:
-            break
-        apply(table, entry)
-    return table
+    last = table.story.seq(viewer)
+    seq = last if seq is None else seq
+    if seq > last:
+        raise TableError("table-moment-later", last=last)
+    number = table.story.entry_number(viewer, seq)
+    past = (checkpoints or Checkpoints()).table_at(
+        table.id, log, len(log) if number is None else number, lambda game, wanted: table.content
+    )
+    return update(past, viewer, max(seq - 1, 0), language)

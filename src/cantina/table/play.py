@@ -7,132 +7,147 @@ from typing import Any
 from cantina.engine.errors import IllegalAction
 from cantina.engine.log import Event
 from cantina.engine.match import Match
+from cantina.table.bodies import ActBody, Actor, SealBody
+from cantina.table.cache import Trial
 from cantina.table.errors import NotConfirmed, TableError
 from cantina.table.interrupts import is_interrupt
-from cantina.table.log import Body
-from cantina.table.story import bit, events, to_all
-from cantina.table.table import Table, Tried
+from cantina.table.story import bit
+from cantina.table.table import Table
 
 LONGEST_KEY = 64
 
 
-def act(table: Table, guest: str, number: int, action: Any, key: Any = None, confirmed: bool = True) -> Body | None:
-    """An action of a person; None if this very action, known by its key, is stored already."""
-    seat = table.held(guest, number)
-    mark = checked_key(number, key)
-    if mark in table.keys:
+def act(
+    table: Table, guest: str, seat: int, action: Any, key: Any = None, confirmed: bool = True
+) -> ActBody | SealBody | None:
+    """Play an action; None if this very action, known by its key, is stored already."""
+    place = table.place_of(guest, seat)
+    stored_key = checked_key(seat, key)
+    if stored_key in table.keys:
         return None
-    match = table.running()
-    code, instead = legal_code(match, number, action)
-    if seat.confirms and not confirmed and ends_turn(match, number, code):
+    match = table.dealt_match()
+    code, instead = legal_code(match, seat, action)
+    if place.confirms and not confirmed and ends_turn(match, seat, code):
         raise NotConfirmed("table-confirm")
-    if is_interrupt(table, number) and table.settings.delay > 0:
-        return {"kind": "seal", "seat": number, "action": match.game.notation.write(code), "key": mark}
-    return acted(table, number, code, "person", mark, instead)
+    if is_interrupt(table, seat) and table.settings.delay > 0:
+        return SealBody(seat, match.game.notation.write(code), stored_key)
+    return acted(table, seat, code, "person", stored_key, instead)
 
 
-def checked_key(number: int, key: Any) -> str:
-    """The key of an action, of one seat; without one every request is a new action."""
+def checked_key(seat: int, key: Any) -> str:
+    """The key of an action of one seat, as it is stored; without a key every request is a new action."""
     if key is None:
         return ""
     if not isinstance(key, str) or not 1 <= len(key) <= LONGEST_KEY:
         raise TableError("table-key", longest=LONGEST_KEY)
-    return f"{number} {key}"
+    return f"{seat} {key}"
 
 
-def legal_code(match: Match, number: int, action: Any) -> tuple[int, bool]:
-    """The code of a legal action, and whether it takes the place of the one chosen before."""
+def legal_code(match: Match, seat: int, action: Any) -> tuple[int, bool]:
+    """The code of a legal action, and whether it replaces the one that the seat chose before."""
     code = match.code(action)
-    if number in match.actors() or match.over:
-        return match.check(number, code), False
+    if seat in match.actors() or match.over:
+        return match.check(seat, code), False
     other = match.fork()
     try:
-        other.undo(number)
-        return other.check(number, code), True
+        other.undo(seat)
+        return other.check(seat, code), True
     except IllegalAction:
-        return match.check(number, code), False  # says why it is not this seat's turn
+        return match.check(seat, code), False  # says why it is not this seat's turn
 
 
-def ends_turn(match: Match, number: int, code: int) -> bool:
-    """Whether an action ends the turn, as far as its actor can know: it is tried on what the seat knows."""
+def ends_turn(match: Match, seat: int, code: int) -> bool:
+    """Whether an action ends the turn, as far as its player can know: it is tried on the concealed record."""
     try:
-        after, _ = match.applied(match.concealed(number), number, code, match.game.interpreted_calls)
+        after, _ = match.applied(match.concealed(seat), seat, code, match.game.interpreted_calls)
     except (IndexError, ValueError):
-        return False  # it uncovers something: nobody can tell before
+        return False  # it uncovers something: the player cannot know
     rules = match.game.interpreted
-    return not int(rules.actors(rules.hold(after))) >> number & 1
+    return not int(rules.actors(rules.hold(after))) >> seat & 1
 
 
-def acted(table: Table, number: int, code: int, by: str, key: str = "", instead: bool = False) -> Body:
-    """The body of an action that was found legal; it is carried out on a copy to know who will see a change."""
-    match = table.running().fork()
+def acted(table: Table, seat: int, code: int, by: Actor, key: str = "", instead: bool = False) -> ActBody:
+    """The entry of a legal action; it is played on a copy of the match to find out who will see a change."""
+    match = table.dealt_match().fork()
     if instead:
-        match.undo(number)
-    match.carry_out(number, code)
-    body: Body = {"kind": "act", "seat": number, "action": match.game.notation.write(code), "by": by}
-    body |= {"key": key} if key else {}
-    body |= {"instead": True} if instead else {}
-    after = match.sights()
-    body["seen"] = seen_by(table, after)
-    table.tried = Tried(table.number, body, match, match.log[-1].events, after)
+        match.undo(seat)
+    match.carry_out(seat, code)
+    after = match.concealed_for_all()
+    body = ActBody(seat, match.game.notation.write(code), by, viewers_affected(table, after), key, instead)
+    table.cache.trial = Trial(table.number, body, match, match.log[-1].events, after)
     return body
 
 
-def seen_by(table: Table, after: list[bytes]) -> int:
-    """The mask of viewers whose view a change alters."""
+def viewers_affected(table: Table, after: list[bytes]) -> int:
+    """The mask of viewers whose concealed record differs afterwards."""
     seen = 0
-    for viewer, before, then in zip(table.viewers(), table.looked(), after, strict=True):
+    for viewer, before, then in zip(table.viewers(), table.concealed(), after, strict=True):
         if before != then:
             seen |= bit(viewer)
     return seen
 
 
-def apply_act(table: Table, body: Body) -> None:
+def match_after(table: Table, body: ActBody) -> Match:
+    """The match after an action that is not applied yet: that of its trial, else played on a copy."""
+    trial = table.cache.trial_of(table.number, body)
+    if trial is not None:
+        return trial.match
+    match = table.dealt_match().fork()
+    replay_action(match, body)
+    return match
+
+
+def replay_action(match: Match, body: ActBody) -> None:
+    """Play a stored action in a match."""
+    if body.instead:
+        match.undo(body.seat)
+    match.play(body.seat, body.action)
+
+
+def apply_act(table: Table, body: ActBody) -> None:
     """Play a stored action."""
-    number, sights = body["seat"], None
-    if table.tried is not None and table.tried.number == table.number and table.tried.body == body:
-        table.match, happened, sights = table.tried.match, table.tried.events, table.tried.sights
-    else:
-        match = table.running()
-        if body.get("instead"):
-            match.undo(number)
-        match.play(number, body["action"])
-        happened = match.log[-1].events
-    after_action(table, body, happened, sights)
+    trial = table.cache.trial_of(table.number, body)
+    if trial is not None:
+        table.match = trial.match
+        after_action(table, body, trial.events, trial.concealed)
+        return
+    match = table.dealt_match()
+    replay_action(match, body)
+    after_action(table, body, match.log[-1].events, None)
 
 
-def come_back(table: Table, number: int) -> None:
-    """The person plays again, with the whole clock before them; whoever acts is back."""
-    seat = table.seats[number]
-    seat.away = ""
-    seat.asked = None
-    table.story.append(to_all("back", seat=number))
+def return_player(table: Table, seat: int) -> None:
+    """The player plays again, with the whole clock to use; only once in a turn, so that nobody stalls the game."""
+    place = table.places[seat]
+    place.away = ""
+    if place.asked is not None and not place.returned:
+        place.asked, place.returned = table.at, True
+    table.story.add("back", seat=seat)
 
 
-def after_action(table: Table, body: Body, happened: tuple[Event, ...], sights: list[bytes] | None) -> None:
-    """What an action settles besides the game itself, and what is told of it."""
-    number, seat = body["seat"], table.seats[body["seat"]]
-    if table.wish is not None or seat.sealed is not None or seat.away or table.over:
-        table.outlines.clear()
-    if body["by"] == "person" and seat.away:
-        come_back(table, number)
-    seat.sealed = None
-    seat.acts += 1
-    seat.stood_in |= body["by"] == "stand-in"
-    remember_key(table, body)
-    table.wish = None
-    table.agreed.clear()
-    table.changed(sights, body["seen"])
-    table.story.extend(events(happened, body["seen"], number))
+def after_action(table: Table, body: ActBody, events: tuple[Event, ...], concealed: list[bytes] | None) -> None:
+    """Update the table around the game after an action, and the stories; `concealed` are the records, where known."""
+    place = table.places[body.seat]
+    if table.undo_request is not None or place.sealed is not None or place.away or table.over:
+        table.cache.outlines.clear()
+    if body.by == "person" and place.away:
+        return_player(table, body.seat)
+    place.sealed = None
+    place.acts += 1
+    place.stood_in |= body.by == "stand-in"
+    remember_key(table, body.key)
+    table.end_undo_request()
+    table.cache.game_changed(concealed, body.seen)
+    table.story.add_action(events, body.seen, body.seat)
 
 
-def remember_key(table: Table, body: Body) -> None:
-    """The same action with the same key changes nothing any more."""
-    if body.get("key"):
-        table.keys[body["key"]] = table.number + 1
+def remember_key(table: Table, key: str) -> None:
+    """Let a repeated request with this key change nothing."""
+    if key:
+        table.keys[key] = table.number + 1
 
 
-def apply_seal(table: Table, body: Body) -> None:
-    """An answer to an interrupt lies sealed until its time has come."""
-    table.seats[body["seat"]].sealed = body["action"]
-    remember_key(table, body)
+def apply_seal(table: Table, body: SealBody) -> None:
+    """An answer to an interrupt stays sealed until the delay is over."""
+    table.places[body.seat].sealed = body.action
+    remember_key(table, body.key)

@@ -1,40 +1,48 @@
-"""The same people, the same game, once more."""
+"""A rematch: a new table with the same players, game and settings."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
+from cantina.table.bodies import BotBody, OpenBody, RematchBody, SitBody
 from cantina.table.campaign import at_table
 from cantina.table.errors import TableError
-from cantina.table.log import Body
-from cantina.table.story import to_all
 from cantina.table.table import PERSON, Table, opening
 
 
-def rematch(table: Table, guest: str, table_id: str, seed: bytes) -> tuple[Body, list[Body]]:
-    """The entry that points to the new table, and the first entries of that one: everybody sits where they sat."""
+def rematch(table: Table, guest: str, table_id: str) -> RematchBody:
+    """Point to a new table with the same players, once the game is over."""
     if not table.over:
         raise TableError("table-not-over")
     if table.successor:
         raise TableError("table-rematch", table=table.successor)
-    if guest not in [seat.guest for seat in table.seats if seat.kind == PERSON]:
+    if guest not in [place.guest for place in table.places if place.kind == PERSON]:
         raise TableError("table-players-only")
+    return RematchBody(table_id)
+
+
+def rematch_opening(table: Table, guest: str, seed: bytes) -> OpenBody:
+    """The first entry of the new table."""
     campaign = table.campaign and at_table(table.campaign, beside=True)  # it has gone on since
-    first = opening(table.game.id, len(table.seats), guest, seed, table.options, table.settings.as_json(), campaign)
-    return {"kind": "rematch", "table": table_id}, [first, *sittings(table)]
+    return opening(table.game.id, len(table.places), guest, seed, table.options, table.settings.as_json(), campaign)
 
 
-def sittings(table: Table) -> list[Body]:
-    """Who sat where, as entries; a seat that somebody has left stays open."""
-    bodies: list[Body] = []
-    for number, seat in enumerate(table.seats):
-        if seat.kind == PERSON and seat.guest:
-            body = {"kind": "sit", "seat": number, "guest": seat.guest, "name": seat.name}
-            bodies.append({**body, "link": seat.link} if seat.link else body)
-        elif seat.level:
-            bodies.append({"kind": "bot", "seat": number, "level": seat.level})
+def sittings(table: Table, shared: Collection[str] = ()) -> list[SitBody | BotBody]:
+    """The next entries of the new table: all sit where they sat; a seat that its player has left stays open.
+
+    Secrets of seats go along, except for `shared` ones, which others know too.
+    """
+    bodies: list[SitBody | BotBody] = []
+    for seat, place in enumerate(table.places):
+        if place.kind == PERSON and place.guest:
+            link = "" if place.link in shared else place.link
+            bodies.append(SitBody(seat, place.guest, place.name, link))
+        elif place.level:
+            bodies.append(BotBody(seat, place.level))
     return bodies
 
 
-def apply_rematch(table: Table, body: Body) -> None:
-    """Everybody is shown the way."""
-    table.successor = body["table"]
-    table.story.append(to_all("rematch", table=body["table"]))
+def apply_rematch(table: Table, body: RematchBody) -> None:
+    """All viewers are shown the new table."""
+    table.successor = body.table
+    table.story.add("rematch", table=body.table)

@@ -1,4 +1,4 @@
-"""Who sits where: taking a seat, handing it back, giving it to a bot, and the deal when nobody is missing."""
+"""Who sits where: taking a seat, handing it back, giving it to a bot, and the deal when all seats are taken."""
 
 from __future__ import annotations
 
@@ -7,122 +7,130 @@ from typing import Any
 
 from cantina.engine.match import Match
 from cantina.players import check_level
+from cantina.table.bodies import Body, BotBody, DealBody, FreeBody, LeaveBody, LinkBody, SitBody
 from cantina.table.errors import TableError
-from cantina.table.log import Body
-from cantina.table.people import checked_name
-from cantina.table.story import of_game, to_all
-from cantina.table.table import BOT, OPEN, PERSON, Seat, Table
+from cantina.table.guests import checked_name
+from cantina.table.table import BOT, OPEN, PERSON, Place, Table
 
 
-def sit(table: Table, guest: str, name: Any, number: int, link: str = "") -> Body:
-    """Take a seat that is open, or that somebody has left; one person may take several.
+def sit(table: Table, guest: str, name: Any, seat: int, link: str = "", invited: bool = False) -> SitBody:
+    """Take a seat that is open, or that its player has left; a guest may take several.
 
-    `link` is the hash of the secret link that was shown. From then on that link opens the seat; no other link does.
+    `link` is the hash of a new secret, told to this guest alone. From then on it opens the seat; no other link does.
+    A seat that was left has a hand: it is taken by the host, or by a guest who was `invited` to it by its link.
     """
-    seat = table.seat(number)
-    if seat.kind == PERSON and seat.guest == guest and not seat.away:
-        raise TableError("table-seat-yours", seat=number)
-    if seat.kind != OPEN and seat.away != "left":
-        raise TableError("table-seat-taken", seat=number)
-    body = {"kind": "sit", "seat": number, "guest": guest, "name": checked_name(name)}
-    return {**body, "link": link} if link else body
+    place = table.place(seat)
+    if place.kind == PERSON and place.guest == guest and not place.away:
+        raise TableError("table-seat-yours", seat=seat)
+    if place.kind != OPEN and place.away != "left":
+        raise TableError("table-seat-taken", seat=seat)
+    if place.away == "left" and not invited and guest != table.host:
+        raise TableError("table-seat-invitation", seat=seat)
+    return SitBody(seat, guest, checked_name(name), link)
 
 
-def apply_sit(table: Table, body: Body) -> None:
-    """Somebody sits; whoever takes over a running game takes it over as it is."""
-    seat = table.seats[body["seat"]]
-    new = Seat(PERSON, body["guest"], body["name"], link=body.get("link", ""))
-    new.stood_in, new.asked = seat.stood_in, seat.asked
-    table.seats[body["seat"]] = new
-    table.story.append(to_all("sat", seat=body["seat"], name=body["name"]))
+def apply_sit(table: Table, body: SitBody) -> None:
+    """A guest sits down; in a running game the guest continues from its present state."""
+    before = table.places[body.seat]
+    place = Place(PERSON, body.guest, body.name, link=body.link)
+    place.stood_in, place.asked, place.returned = before.stood_in, before.asked, before.returned
+    table.places[body.seat] = place
+    table.story.add("sat", seat=body.seat, name=body.name)
 
 
-def hand_back(table: Table, guest: str, number: int) -> Body:
-    """Leave a seat to whoever comes; in a running game a bot stands in until then."""
-    table.held(guest, number)
-    return {"kind": "leave", "seat": number}
+def leave(table: Table, guest: str, seat: int) -> LeaveBody:
+    """Give a seat up to the next guest; in a running game a bot stands in until then."""
+    table.place_of(guest, seat)
+    return LeaveBody(seat)
 
 
-def apply_leave(table: Table, body: Body) -> None:
+def apply_leave(table: Table, body: LeaveBody) -> None:
     """The seat is open again, or a bot stands in."""
-    seat = table.seats[body["seat"]]
-    table.story.append(to_all("left", seat=body["seat"], name=seat.name))
+    place = table.places[body.seat]
+    table.story.add("left", seat=body.seat, name=place.name)
     if table.match is None:
-        table.seats[body["seat"]] = Seat()
+        table.places[body.seat] = Place()
     else:
-        seat.away, seat.guest, seat.link = "left", "", ""
+        place.away, place.guest, place.link = "left", "", ""
 
 
-def new_link(table: Table, guest: str, number: int, link: str) -> Body:
-    """A link to the own seat, for another device; a link that opened the seat before does so no more."""
-    table.held(guest, number)
-    return {"kind": "link", "seat": number, "link": link}
+def new_link(table: Table, guest: str, seat: int, link: str) -> LinkBody:
+    """A new secret of the own seat, for another device; an earlier one no longer opens the seat."""
+    table.place_of(guest, seat)
+    return LinkBody(seat, link)
 
 
-def apply_link(table: Table, body: Body) -> None:
-    """Nobody else needs to know."""
-    table.seats[body["seat"]].link = body["link"]
+def apply_link(table: Table, body: LinkBody) -> None:
+    """Only the seat itself is concerned."""
+    table.places[body.seat].link = body.link
 
 
 def check_host(table: Table, guest: str) -> None:
-    """Only the one who opened the table decides about it."""
+    """Refuse what only the host may do."""
     if guest != table.host:
         raise TableError("table-host-only")
 
 
-def give_to_bot(table: Table, guest: str, number: int, level: Any) -> Body:
-    """Let a bot play a seat that nobody sits on."""
+def give_to_bot(table: Table, guest: str, seat: int, level: Any) -> BotBody:
+    """Let a bot play a seat that no guest holds."""
     check_host(table, guest)
-    seat = table.seat(number)
-    if seat.kind == PERSON and seat.away != "left":
-        raise TableError("table-seat-taken", seat=number)
-    return {"kind": "bot", "seat": number, "level": check_level(level)}
+    place = table.place(seat)
+    if place.kind == PERSON and place.away != "left":
+        raise TableError("table-seat-taken", seat=seat)
+    return BotBody(seat, check_level(level))
 
 
-def apply_bot(table: Table, body: Body) -> None:
+def apply_bot(table: Table, body: BotBody) -> None:
     """A bot plays this seat from now on."""
-    seat = table.seats[body["seat"]]
-    table.seats[body["seat"]] = Seat(BOT, level=body["level"], stood_in=seat.stood_in, asked=seat.asked)
-    table.story.append(to_all("bot", seat=body["seat"], level=body["level"]))
+    before = table.places[body.seat]
+    table.places[body.seat] = Place(BOT, level=body.level, stood_in=before.stood_in, asked=before.asked)
+    table.story.add("bot", seat=body.seat, level=body.level)
 
 
-def who_sat(count: int, log: Iterable[Body]) -> list[Seat]:
-    """Who sat at each place in the end, by the log alone: a game of an older version can be listed, though not played.
-
-    A dealt table has no empty place: whoever left before the deal was followed.
-    """
-    seats = [Seat() for _ in range(count)]
-    for body in log:
-        if body["kind"] == "sit":
-            seats[body["seat"]] = Seat(PERSON, name=body["name"])
-        elif body["kind"] == "bot":
-            seats[body["seat"]] = Seat(BOT)
-    return seats
-
-
-def send_away(table: Table, guest: str, number: int) -> Body:
-    """Take a seat from a bot before the deal, so that a person can have it."""
+def free(table: Table, guest: str, seat: int) -> FreeBody:
+    """Take a seat from a bot before the deal, so that a guest can have it."""
     check_host(table, guest)
-    if table.seat(number).kind != BOT:
-        raise TableError("table-no-bot", seat=number)
+    if table.place(seat).kind != BOT:
+        raise TableError("table-no-bot", seat=seat)
     if table.match is not None:
         raise TableError("table-dealt")
-    return {"kind": "free", "seat": number}
+    return FreeBody(seat)
 
 
-def apply_free(table: Table, body: Body) -> None:
+def apply_free(table: Table, body: FreeBody) -> None:
     """The seat is open."""
-    table.seats[body["seat"]] = Seat()
-    table.story.append(to_all("freed", seat=body["seat"]))
+    table.places[body.seat] = Place()
+    table.story.add("freed", seat=body.seat)
 
 
 def is_full(table: Table) -> bool:
-    """Whether everything is ready for the deal: nothing is dealt before every seat is taken."""
-    return table.match is None and all(seat.kind != OPEN for seat in table.seats)
+    """Whether the deal can follow: nothing is dealt before every seat is taken."""
+    return table.match is None and all(place.kind != OPEN for place in table.places)
 
 
-def apply_deal(table: Table, body: Body) -> None:
+def apply_deal(table: Table, body: DealBody) -> None:
     """The game begins; the hash of its seed has been on the table before."""
-    table.match = Match(table.game, len(table.seats), table.seed, table.options)
-    table.story.append(to_all("dealt"))
-    table.story.extend(of_game(event) for event in table.match.opening)
+    table.match = Match(table.game, len(table.places), table.seed, table.options, table.content)
+    table.story.add("dealt")
+    table.story.add_events(table.match.opening)
+
+
+def reseat(places: list[Place], body: Body) -> None:
+    """Follow who sits where by the entries alone, without the game: a game of an older version cannot be played.
+
+    A guest who leaves keeps the place until the next one sits down: a dealt table has no empty place.
+    """
+    if isinstance(body, SitBody):
+        places[body.seat] = Place(PERSON, body.guest, body.name)
+    elif isinstance(body, BotBody):
+        places[body.seat] = Place(BOT)
+    elif isinstance(body, LeaveBody):
+        places[body.seat].guest = ""
+
+
+def who_sat(seats: int, log: Iterable[Body]) -> list[Place]:
+    """Who sat at each place in the end."""
+    places = [Place() for _ in range(seats)]
+    for body in log:
+        reseat(places, body)
+    return places

@@ -1,4 +1,4 @@
-"""What a viewer is sent, part by part: all that the browser and programs may rely on.
+"""The types of an update and its parts: what the web client and programs may rely on.
 
 The published schemas are made from these. What differs from game to game is marked: `OfGame("View")` stands for the
 view of the game that is played at the table.
@@ -6,16 +6,20 @@ view of the game that is played at the table.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal
+
+from typing_extensions import TypedDict
 
 from cantina.players import LEVELS
-from cantina.table.marks import FieldsOf, OfGame, OneOf
+from cantina.table.annotations import FieldsOf, OfGame, OneOf
+from cantina.table.bodies import Absence
 from cantina.table.settings import Level, Settings
 from cantina.table.table import Kind, Why
 from cantina.table.talk import PHRASES
 
 GameId = Annotated[str, OfGame("Id")]
 GameView = Annotated[dict[str, Any], OfGame("View")]
+GameOutlook = Annotated[dict[str, Any], OfGame("Outlook")]
 GameOptions = Annotated[dict[str, Any], OfGame("Options")]
 GameOrders = Annotated[dict[str, Any], OfGame("Orders")]
 GamePad = Annotated[dict[str, int], OfGame("Pad")]
@@ -30,8 +34,8 @@ class Legal(TypedDict):
     text: str
 
 
-class Event(TypedDict):
-    """A line of the log: something that happened in the game; its operands are told by the name of the event."""
+class EventLine(TypedDict):
+    """A line of the story: an event of the game; its name says what the operands mean."""
 
     kind: Literal["event"]
     event: EventName
@@ -40,16 +44,16 @@ class Event(TypedDict):
     text: str
 
 
-class Noted(TypedDict):
-    """A line of the log: what somebody at a seat did; `acted` where that is all that may be known."""
+class SeatLine(TypedDict):
+    """A line of the story: what the player of a seat did; `acted` where no more may be known."""
 
     kind: Literal["freed", "acted", "taken-back", "asks-undo", "agrees", "refuses", "back"]
     seat: int
     text: str
 
 
-class Came(TypedDict):
-    """A line of the log: a person has taken a seat, or left it."""
+class GuestLine(TypedDict):
+    """A line of the story: a player has taken a seat, or left it."""
 
     kind: Literal["sat", "left"]
     seat: int
@@ -57,8 +61,8 @@ class Came(TypedDict):
     text: str
 
 
-class BotCame(TypedDict):
-    """A line of the log: a bot plays a seat."""
+class BotLine(TypedDict):
+    """A line of the story: a bot plays a seat."""
 
     kind: Literal["bot"]
     seat: int
@@ -66,15 +70,15 @@ class BotCame(TypedDict):
     text: str
 
 
-class Dealt(TypedDict):
-    """A line of the log: the game begins."""
+class DealLine(TypedDict):
+    """A line of the story: the game begins."""
 
     kind: Literal["dealt"]
     text: str
 
 
-class Spoke(TypedDict):
-    """A line of the log: a set phrase."""
+class PhraseLine(TypedDict):
+    """A line of the story: a set phrase."""
 
     kind: Literal["said"]
     seat: int
@@ -82,28 +86,28 @@ class Spoke(TypedDict):
     text: str
 
 
-class WentAway(TypedDict):
-    """A line of the log: a bot stands in for a person."""
+class AwayLine(TypedDict):
+    """A line of the story: a bot stands in for a player."""
 
     kind: Literal["away"]
     seat: int
-    why: Literal["dropped", "clock"]
+    why: Absence
     text: str
 
 
-class Again(TypedDict):
-    """A line of the log: there is a new table with the same players."""
+class RematchLine(TypedDict):
+    """A line of the story: there is a new table with the same players."""
 
     kind: Literal["rematch"]
     table: str
     text: str
 
 
-Line = Event | Noted | Came | BotCame | Dealt | Spoke | WentAway | Again
+Line = EventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine
 
 
-class Place(TypedDict):
-    """What everybody may know about a seat."""
+class PlaceOutline(TypedDict):
+    """What everyone may know about a seat."""
 
     kind: Kind
     name: str
@@ -114,8 +118,8 @@ class Place(TypedDict):
 
 class Own(TypedDict):
     """What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
-    answer, whether it has done anything that it may wish to take back, and the seconds left on its clock, which stands
-    while somebody is gone.
+    answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+    while a player is gone.
     """
 
     seat: int
@@ -127,17 +131,20 @@ class Own(TypedDict):
 
 
 class Result(TypedDict):
-    """How the game ended; the seats for which a stand-in has played are marked."""
+    """How the game ended; `unfinished`: it was stopped before its rules ended it, and nobody has won. The seats for
+    which a stand-in has played are marked.
+    """
 
     scores: list[int]
     pad: list[GamePad]
     winners: list[int]
     tie_break: str | None
+    unfinished: bool
     stood_in: list[int]
 
 
-class Chapter(TypedDict):
-    """The campaign that the table belongs to; `beside`: it learns nothing of this game."""
+class CampaignOutline(TypedDict):
+    """The campaign that the table belongs to; `beside`: this game does not count for it."""
 
     id: str
     name: str
@@ -145,15 +152,16 @@ class Chapter(TypedDict):
 
 
 class Outline(TypedDict):
-    """The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of people whose
-    connection was lost a moment ago. The cards of a `lesson` are dealt the same to everybody, and no secret.
+    """The table around the game; `you` is there for a seat, `seed` after the end. `gone` are the seats of players whose
+    connection was lost a moment ago; `wish` is the seat that asks for an undo. The cards of a `lesson` are always the
+    same ones, and no secret.
     """
 
     id: str
     game: GameId
     options: GameOptions
     settings: Annotated[dict[str, Any], FieldsOf(Settings)]
-    seats: list[Place]
+    seats: list[PlaceOutline]
     gone: list[int]
     you: Own | None
     lesson: bool
@@ -161,15 +169,21 @@ class Outline(TypedDict):
     seed: str | None
     wish: int | None
     rematch: str | None
-    campaign: Chapter | None
+    campaign: CampaignOutline | None
     result: Result | None
 
 
 class Update(TypedDict):
-    """All that a viewer needs: what happened since the number they said, and how things are now."""
+    """All that a viewer needs: what happened since the sequence number they sent, and the present state.
+
+    `asked` are the seats that have to decide something now, as far as the viewer may know. `legal` is what the viewer
+    may play; `outlook` says of some of these actions, by their notation, what would follow at once.
+    """
 
     seq: int
     events: list[Line]
     view: GameView | None
+    asked: list[int]
     legal: list[Legal]
+    outlook: dict[str, GameOutlook]
     table: Outline

@@ -1,7 +1,7 @@
-"""What has been told at a table, and to whom.
+"""What was shown at a table, and to whom.
 
-Each seat and the spectators have a story of their own. How long it is, is the sequence number that a client sees: it
-grows only when something changes that this viewer may know, so it tells nothing of what others do in secret.
+Each seat and the spectators have a story of their own. Its length is the sequence number a client sees: it grows only
+when something changes that this viewer may know, so it reveals nothing of what others do in secret.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 from cantina.engine.log import EVERYONE, SPECTATORS, Event
 
 Viewer = int | None  # a seat; None: a spectator
-NOTHING: dict[str, Any] = {}  # shared by thousands, never written to
+NOTHING: dict[str, Any] = {}  # shared by thousands of lines, never written to
 
 
-class Told(NamedTuple):
-    """One thing that was told: an event of the game, or something that happened at the table."""
+class StoryItem(NamedTuple):
+    """One line of a story: an event of the game, or something that happened at the table."""
 
-    audience: int  # a mask, as that of an event
+    number: int  # of the entry it belongs to
+    audience: int  # the mask of viewers who see it, as that of an event
     kind: str
     values: dict[str, Any]
     event: Event | None = None
@@ -30,53 +31,59 @@ def bit(viewer: Viewer) -> int:
 
 
 class Story:
-    """All that was told, sorted by whom it was told to: nobody's part of a long evening has to be looked for."""
+    """The stories of all viewers of a table; `number` is that of the entry which is being applied."""
 
     def __init__(self) -> None:
-        self._parts: dict[int, list[Told]] = {1 << place: [] for place in range(EVERYONE.bit_length())}
+        self.number = 1
+        self._lines: dict[int, list[StoryItem]] = {1 << place: [] for place in range(EVERYONE.bit_length())}
+        self._earlier = dict.fromkeys(self._lines, 0)  # how many lines came before these
 
-    def append(self, told: Told) -> None:
-        """One more thing."""
-        for mask, part in self._parts.items():
-            if told.audience & mask:
-                part.append(told)
+    def continued(self) -> Story:
+        """A story that goes on where this one is now; it knows how many lines came before, but not which."""
+        other = Story()
+        other.number = self.number
+        other._earlier = {mask: self._earlier[mask] + len(lines) for mask, lines in self._lines.items()}
+        return other
 
-    def extend(self, several: Iterable[Told]) -> None:
-        """Several things, one after the other."""
-        for told in several:
-            self.append(told)
+    def _append(self, line: StoryItem) -> None:
+        for mask, lines in self._lines.items():
+            if line.audience & mask:
+                lines.append(line)
 
-    def part(self, viewer: Viewer) -> list[Told]:
-        """What a viewer was told."""
-        return self._parts[bit(viewer)]
+    def add(self, kind: str, audience: int = EVERYONE, **values: Any) -> None:
+        """Add something that happened at the table."""
+        self._append(StoryItem(self.number, audience, kind, values))
 
+    def add_events(self, events: Iterable[Event]) -> None:
+        """Add events of the game."""
+        for event in events:
+            self._append(StoryItem(self.number, event.audience, "event", NOTHING, event))
 
-def told_to(story: Story, viewer: Viewer, since: int = 0) -> list[Told]:
-    """What a viewer was told, from their sequence number `since` on."""
-    return story.part(viewer)[max(since, 0) :]
+    def add_action(self, events: tuple[Event, ...], seen: int, seat: int) -> None:
+        """Add an action: its events, and a plain line for viewers in the mask `seen` who are shown no event of it."""
+        self.add_events(events)
+        for event in events:
+            seen &= ~event.audience
+        if seen:
+            self.add("acted", seen, seat=seat)
 
+    def lines(self, viewer: Viewer, since: int = 0) -> list[StoryItem]:
+        """What a viewer was shown, from their sequence number `since` on."""
+        return self.some_lines(viewer, since, self.seq(viewer))
 
-def length(story: Story, viewer: Viewer) -> int:
-    """The sequence number of a viewer."""
-    return len(story.part(viewer))
+    def some_lines(self, viewer: Viewer, since: int, until: int) -> list[StoryItem]:
+        """What a viewer was shown between two of their sequence numbers."""
+        earlier = self._earlier[bit(viewer)]
+        return self._lines[bit(viewer)][max(since - earlier, 0) : max(until - earlier, 0)]
 
+    def seq(self, viewer: Viewer) -> int:
+        """The sequence number of a viewer."""
+        mask = bit(viewer)
+        return self._earlier[mask] + len(self._lines[mask])
 
-def events(happened: tuple[Event, ...], seen: int, seat: int) -> list[Told]:
-    """An action: its events, and a plain note for those who see a change without an event."""
-    story = [of_game(event) for event in happened]
-    without = seen
-    for event in happened:
-        without &= ~event.audience
-    if without:
-        story.append(Told(without, "acted", {"seat": seat}))
-    return story
-
-
-def of_game(event: Event) -> Told:
-    """An event of the game."""
-    return Told(event.audience, "event", NOTHING, event)
-
-
-def to_all(kind: str, **values: Any) -> Told:
-    """Something that everybody at the table may know."""
-    return Told(EVERYONE, kind, values)
+    def entry_number(self, viewer: Viewer, seq: int) -> int | None:
+        """The number of the entry that led a viewer to a sequence number; None: the viewer has not come so far."""
+        lines = self._lines[bit(viewer)]
+        if seq > len(lines):
+            return None
+        return lines[seq - 1].number if seq > 0 else 1

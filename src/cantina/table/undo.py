@@ -2,89 +2,91 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantina.engine.undo import last_action
+from cantina.table.bodies import AskUndoBody, ConsentBody, UndoBody
 from cantina.table.errors import TableError
-from cantina.table.log import Body
-from cantina.table.play import seen_by
+from cantina.table.interrupts import is_interrupt
+from cantina.table.play import viewers_affected
 from cantina.table.settings import CONSENT, NEVER
-from cantina.table.story import Told, bit, to_all
+from cantina.table.story import bit
 from cantina.table.table import Table
 
 
-def undo(table: Table, guest: str, number: int) -> Body:
+def undo(table: Table, guest: str, seat: int) -> UndoBody | AskUndoBody:
     """Take the last action of a seat back, or ask the others for it."""
-    table.held(guest, number)
+    table.place_of(guest, seat)
     policy = table.settings.undo_policy
     if policy == NEVER:
         raise TableError("table-no-undo")
-    body = taken_back(table, number)
-    if policy == CONSENT and waits_for(table, number, guest):
-        return {"kind": "ask-undo", "seat": number}
+    body = taken_back(table, seat)
+    if policy == CONSENT and waits_for(table, seat, guest):
+        return AskUndoBody(seat)
     return body
 
 
-def is_offered(table: Table, number: int) -> bool:
-    """Whether a seat has done anything that could be taken back; the barrier is looked for when it is wished."""
+def is_offered(table: Table, seat: int) -> bool:
+    """Whether a seat has played anything that could be taken back; the barrier is checked only on request."""
     match = table.match
     if match is None or match.over or table.settings.undo_policy == NEVER:
         return False
-    return last_action(match, number) is not None
+    return last_action(match, seat) is not None
 
 
-def taken_back(table: Table, number: int) -> Body:
-    """The body of an undo, if the engine allows it."""
-    match = table.running().fork()
-    action = match.undo(number)
-    return {"kind": "undo", "seat": number, "action": str(action), "seen": seen_by(table, match.sights())}
+def taken_back(table: Table, seat: int) -> UndoBody:
+    """The entry of an undo, if the engine allows it."""
+    match = table.dealt_match().fork()
+    action = match.undo(seat)
+    return UndoBody(seat, str(action), viewers_affected(table, match.concealed_for_all()))
 
 
-def waits_for(table: Table, number: int, guest: str) -> list[int]:
-    """The seats of other people who have not agreed yet; bots and stand-ins always agree."""
-    return [i for i in table.people() if i != number and i not in table.agreed and table.seats[i].guest != guest]
+def waits_for(table: Table, seat: int, guest: str) -> list[int]:
+    """The seats of other guests who have not agreed yet; bots and stand-ins always agree."""
+    return [
+        other
+        for other in table.person_seats()
+        if other != seat and other not in table.undo_consents and table.places[other].guest != guest
+    ]
 
 
-def apply_undo(table: Table, body: Body) -> None:
-    """The action is taken back; those to whom it makes a difference are told."""
-    number = body["seat"]
-    table.running().undo(number)
-    table.seats[number].acts += 1
-    table.changed(None, body["seen"] | bit(number))
-    table.wish = None
-    table.agreed.clear()
-    table.story.append(Told(body["seen"] | bit(number), "taken-back", {"seat": number}))
+def apply_undo(table: Table, body: UndoBody) -> None:
+    """The action is taken back; the viewers whose view changes are shown it."""
+    seen, place = body.seen | bit(body.seat), table.places[body.seat]
+    table.dealt_match().undo(body.seat)
+    place.acts += 1
+    if place.asked is None and not is_interrupt(table, body.seat):  # the delay of an interrupt begins again
+        place.asked = table.at - place.used  # the clock runs on: nobody gains time by taking back
+    table.cache.game_changed(None, seen)
+    table.end_undo_request()
+    table.story.add("taken-back", seen, seat=body.seat)
 
 
-def apply_ask_undo(table: Table, body: Body) -> None:
-    """Everybody hears the wish."""
-    table.wish = body["seat"]
-    table.agreed.clear()
-    table.story.append(to_all("asks-undo", seat=body["seat"]))
+def apply_ask_undo(table: Table, body: AskUndoBody) -> None:
+    """All viewers are shown the request."""
+    table.end_undo_request()
+    table.undo_request = body.seat
+    table.story.add("asks-undo", seat=body.seat)
 
 
-def consent(table: Table, guest: str, number: int, yes: Any) -> Body:
-    """Agree to the wish of another, or not."""
-    table.held(guest, number)
-    if table.wish is None or table.wish == number:
+def consent(table: Table, guest: str, seat: int, yes: bool) -> ConsentBody:
+    """Agree to the undo request of another seat, or refuse it."""
+    table.place_of(guest, seat)
+    if table.undo_request is None or table.undo_request == seat:
         raise TableError("table-no-wish")
-    if not isinstance(yes, bool):
-        raise TableError("table-yes-or-no")
-    return {"kind": "consent", "seat": number, "yes": yes}
+    return ConsentBody(seat, yes)
 
 
-def apply_consent(table: Table, body: Body) -> None:
-    """A refusal ends the wish; the undo itself follows when all have agreed."""
-    table.story.append(to_all("agrees" if body["yes"] else "refuses", seat=body["seat"]))
-    if body["yes"]:
-        table.agreed.add(body["seat"])
+def apply_consent(table: Table, body: ConsentBody) -> None:
+    """A refusal ends the request; the undo itself follows when all have agreed."""
+    table.story.add("agrees" if body.yes else "refuses", seat=body.seat)
+    if body.yes:
+        table.undo_consents.add(body.seat)
     else:
-        table.wish = None
-        table.agreed.clear()
+        table.end_undo_request()
 
 
-def granted(table: Table) -> Body | None:
+def granted(table: Table) -> UndoBody | None:
     """The undo that all have agreed to."""
-    if table.wish is None or waits_for(table, table.wish, table.seats[table.wish].guest):
+    seat = table.undo_request
+    if seat is None or waits_for(table, seat, table.places[seat].guest):
         return None
-    return taken_back(table, table.wish)
+    return taken_back(table, seat)

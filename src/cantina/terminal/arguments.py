@@ -23,6 +23,13 @@ def whole_number(argument: str, text: str) -> int:
     return int(text)
 
 
+def at_least(least: int, argument: str, number: int) -> int:
+    """A number that is not too small."""
+    if number < least:
+        raise BadOption("balance-number", option=argument, value=number, least=least)
+    return number
+
+
 def player(argument: str, text: str, seats: int) -> int:
     """The seat of a player counted from 1."""
     if not WHOLE.fullmatch(text) or not 1 <= int(text) <= seats:

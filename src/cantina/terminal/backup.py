@@ -1,4 +1,4 @@
-"""`cantina backup`: a copy of the whole database while the server goes on."""
+"""`cantina backup`: copy the whole database while the server runs."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from cantina.terminal.parser import BadArgument, Parser
 
 
 def add_arguments(parser: Parser) -> None:
-    """What can be said to `cantina backup`."""
+    """The arguments of `cantina backup`."""
     parser.add_argument("file", nargs="?", metavar="FILE", help=parser.escaped("data-help-new-file"))
     stores.add_arguments(parser)
 
 
 def run(args: Namespace, console: Console) -> int:
-    """Copy it."""
+    """Copy the database to a file."""
     if args.file is None:
         raise BadArgument("terminal-file-missing", command="cantina backup")
     with stores.open_existing(args) as store:
         store.backup(args.file)
-    console.tell("data-copied", file=args.file)
+    console.write_message("data-copied", file=args.file)
     return 0

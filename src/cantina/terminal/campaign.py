@@ -1,36 +1,44 @@
-"""`cantina campaign`: the campaign of The Mandalorian: Adventures, kept in one file between the games."""
+"""`cantina campaign`: a campaign that is kept in one file between the games."""
 
 from __future__ import annotations
 
 import os
 from argparse import Namespace
 from pathlib import Path
+from typing import Any
 
-from cantina.engine.errors import BadSavedGame
-from cantina.games.mandalorian_adventures import campaign as rules
-from cantina.games.mandalorian_adventures import campaign_file, content
-from cantina.games.mandalorian_adventures.campaign import GAME, RESULTS, Campaign, Played
-from cantina.games.mandalorian_adventures.pack_shapes import Pack
-from cantina.games.mandalorian_adventures.sizes import AUTO, DIFFICULTIES, MODES, NORMAL
+from cantina.engine.abilities import CampaignFiles, Paragraph
+from cantina.engine.game import Game
+from cantina.engine.options import Choice
 from cantina.terminal import arguments, files
 from cantina.terminal.console import Console
 from cantina.terminal.parser import BadArgument, Parser
+from cantina.terminal.which import game_with
 
 SEATS = "2"
+CHOICES = ("mission", "map", "mode", "difficulty")
+INDENTS = {"text": ("", ""), "card": ("", ""), "item": ("  ", "    "), "result": ("", "    ")}
 
 
 def add_arguments(parser: Parser) -> None:
-    """What can be said to `cantina campaign`."""
+    """The arguments of `cantina campaign`."""
+    game = game_with("campaigns")
     parser.add_argument("action", nargs="?", metavar="ACTION", help=parser.escaped("campaign-help-action"))
     parser.add_argument("file", nargs="?", metavar="FILE", help=parser.escaped("campaign-help-file"))
     parser.add_argument("result", nargs="?", metavar="RESULT", help=parser.escaped("campaign-help-result"))
     parser.add("--seats", "campaign-help-seats", "N")
     parser.add("--mission", "campaign-help-mission", "MISSION")
     parser.add("--map", "campaign-help-map", "MAP")
-    parser.add("--mode", "campaign-help-mode", "MODE", modes=", ".join(MODES))
-    parser.add("--difficulty", "campaign-help-difficulty", "LEVEL", levels=", ".join(DIFFICULTIES))
+    parser.add("--mode", "campaign-help-mode", "MODE", modes=", ".join(choices(game, "mode")))
+    parser.add("--difficulty", "campaign-help-difficulty", "LEVEL", levels=", ".join(choices(game, "difficulty")))
     parser.add("--seed", "terminal-help-seed", "SEED")
-    parser.add_argument("--veteran", action="store_true", help=parser.escaped("campaign-help-veteran"))
+    parser.add_flag("--veteran", "campaign-help-veteran")
+
+
+def choices(game: Game, name: str) -> list[str]:
+    """The values of an option of a game."""
+    option = next(option for option in game.options if option.name == name)
+    return [str(value) for value in option.values] if isinstance(option, Choice) else []
 
 
 def run(args: Namespace, console: Console) -> int:
@@ -41,126 +49,76 @@ def run(args: Namespace, console: Console) -> int:
         raise BadArgument("terminal-file-missing", command="cantina campaign")
     if args.result is not None and args.action != "record":
         raise BadArgument("terminal-argument-unknown", argument=args.result, command="cantina campaign")
-    ACTIONS[args.action](args, console)
+    ACTIONS[args.action](args, console, game_with("campaigns"))
     return 0
 
 
-def the_pack() -> Pack:
-    """The content of the game."""
-    found: Pack = content.load().cards[0]
-    return found
+def files_of(game: Game) -> CampaignFiles:
+    """What a game with campaigns does with their files."""
+    assert game.campaigns is not None
+    return game.campaigns.files
 
 
-def new(args: Namespace, console: Console) -> None:
-    """Begin a campaign in a file that is not there yet."""
-    if os.path.lexists(Path(args.file).expanduser()):
-        raise BadSavedGame("campaign-file-exists", file=args.file)
-    campaign = rules.veteran(the_pack()) if args.veteran else rules.new(the_pack())
-    campaign_file.save(args.file, campaign)
-    console.tell("campaign-begun", id=campaign.id, file=args.file)
+def seats_of(args: Namespace) -> int:
+    """How many play."""
+    return arguments.whole_number("--seats", args.seats or SEATS)
 
 
-def show(args: Namespace, console: Console) -> None:
-    """Say how far a campaign has come."""
-    campaign = campaign_file.load(args.file, the_pack())
-    console.heading(console.text("campaign-heading", id=campaign.id))
-    console.tell("campaign-growth", count=len(campaign.removed), all=len(campaign.pack.growth))
-    for number, played in enumerate(campaign.history, 1):
-        console.write_wrapped(game_line(console, number, played), "  ")
-    for rule in campaign.rules_enabled:
-        console.write_wrapped(console.text(f"campaign-rule-{rule}"), "  ")
-    for number in campaign.envelopes_open:
-        inside = [mission_name(console, name) for name in rules.envelope(campaign, number).missions]
-        console.write_wrapped(console.text("campaign-envelope", number=number, missions=", ".join(inside)), "  ")
-    tell_mission(console, campaign)
+def choices_of(args: Namespace) -> dict[str, Any]:
+    """The options of a game that the arguments name."""
+    return {name: getattr(args, name) for name in CHOICES if getattr(args, name)}
 
 
-def next_game(args: Namespace, console: Console) -> None:
-    """Look at the growth deck before a game, and say which game to play."""
-    campaign = rules.prepare(campaign_file.load(args.file, the_pack()))
-    seats = arguments.whole_number("--seats", args.seats or SEATS)
-    wishes = {name: getattr(args, name) for name in ("mode", "difficulty") if getattr(args, name)}
-    undecided = not campaign.mission and args.mission is None
-    options = {} if undecided else rules.next_game(campaign, seats, args.mission or "", args.map or "", **wishes)
-    campaign_file.save(args.file, campaign)
-    tell_texts(console, campaign)
-    tell_mission(console, campaign)
+def new(args: Namespace, console: Console, game: Game) -> None:
+    """Begin a campaign in a file that does not exist yet."""
+    print_paragraphs(console, files_of(game).new(game.content, args.file, console.language, args.veteran))
+
+
+def show(args: Namespace, console: Console, game: Game) -> None:
+    """Print how far a campaign has come."""
+    print_paragraphs(console, files_of(game).show(game.content, args.file, console.language))
+
+
+def next_game(args: Namespace, console: Console, game: Game) -> None:
+    """Print which game to play next, with the command that deals it."""
+    seats, language = seats_of(args), console.language
+    news, options = files_of(game).next(game.content, args.file, language, seats, choices_of(args))
+    print_paragraphs(console, news)
     if options:
         chosen = " ".join(f"--option {name}={value}" for name, value in options.items())
-        console.write(f"  cantina play {GAME} --seats {seats} {chosen}")
+        console.write(f"  cantina play {game.id} --seats {seats} {chosen}")
 
 
-def record(args: Namespace, console: Console) -> None:
-    """Look at the growth deck after a game."""
+def record(args: Namespace, console: Console, game: Game) -> None:
+    """Record how a game ended: from a saved game, or from the arguments alone."""
+    kept, language = files_of(game), console.language
     if args.result is None:
-        raise BadArgument("campaign-result-missing", results=", ".join(RESULTS))
-    campaign = campaign_file.load(args.file, the_pack())
-    campaign = rules.finish(campaign, played_game(args, campaign))
-    campaign_file.save(args.file, campaign)
-    console.write_wrapped(game_line(console, len(campaign.history), campaign.history[-1]))
-    tell_texts(console, campaign)
-    tell_mission(console, campaign)
-
-
-def played_game(args: Namespace, campaign: Campaign) -> Played:
-    """The game that was played: a saved one, or as far as it is said, the rest being as `next` suggests it."""
-    if args.result not in RESULTS and os.path.lexists(Path(args.result).expanduser()):
-        return saved_game(args.result, campaign)
-    seats = arguments.whole_number("--seats", args.seats or SEATS)
+        raise BadArgument("campaign-result-missing", results=", ".join(kept.results))
+    if args.result not in kept.results and os.path.lexists(Path(args.result).expanduser()):
+        match, _ = files.read_match(args.result)
+        print_paragraphs(console, kept.record_match(game.content, args.file, language, args.result, match))
+        return
     arguments.seed(args.seed)
-    options = rules.next_game(campaign, seats, args.mission or "", args.map or "")
-    mode, difficulty = args.mode or MODES[AUTO], args.difficulty or DIFFICULTIES[NORMAL]
-    return Played(options["mission"], options["map"], mode, difficulty, seats, args.result, args.seed or "")
+    game_told = seats_of(args), choices_of(args), args.result, args.seed or ""
+    print_paragraphs(console, kept.record(game.content, args.file, language, *game_told))
 
 
-def saved_game(name: str, campaign: Campaign) -> Played:
-    """The game of a file, replayed and checked; it must be one of this campaign (MA-11)."""
-    match, _ = files.read_match(name)
-    if match.game.id != GAME or match.options["growth"] != campaign.growth:
-        raise BadSavedGame("campaign-other-game", file=name, growth=campaign.growth)
-    return rules.played(match)
-
-
-def reset(args: Namespace, console: Console) -> None:
-    """Begin anew in the same file."""
-    campaign = rules.reset(campaign_file.load(args.file, the_pack()))
-    campaign_file.save(args.file, campaign)
-    console.tell("campaign-begun", id=campaign.id, file=args.file)
+def reset(args: Namespace, console: Console, game: Game) -> None:
+    """Begin again in the same file."""
+    print_paragraphs(console, files_of(game).reset(game.content, args.file, console.language))
 
 
 ACTIONS = {"new": new, "show": show, "next": next_game, "record": record, "reset": reset}
 
 
-def tell_texts(console: Console, campaign: Campaign) -> None:
-    """What the growth cards say that were just turned over."""
-    for name in rules.told(campaign):
-        console.write_wrapped(console.text(f"ma-growth-{name}"), later="")
-        console.write()
-
-
-def tell_mission(console: Console, campaign: Campaign) -> None:
-    """Which mission comes next, and where it can be played."""
-    if not campaign.mission:
-        names = [f"{mission_name(console, name)} ({name})" for name in campaign.missions_unlocked]
-        text = console.text("campaign-free-play" if names else "campaign-not-begun", missions=", ".join(names))
-        console.write_wrapped(text, later="")
-        return
-    maps = ", ".join(map_name(console, name) for name in rules.maps(campaign.pack, campaign.mission))
-    text = console.text("campaign-mission", mission=mission_name(console, campaign.mission), maps=maps)
-    console.write_wrapped(text, later="")
-
-
-def game_line(console: Console, number: int, played: Played) -> str:
-    """One game that was played."""
-    mission, board = mission_name(console, played.mission), map_name(console, played.map)
-    return console.text(f"campaign-game-{played.result}", number=number, mission=mission, map=board)
-
-
-def mission_name(console: Console, name: str) -> str:
-    """The title of a mission."""
-    return console.text(f"ma-mission-{name}")
-
-
-def map_name(console: Console, name: str) -> str:
-    """The name of a map."""
-    return console.text(f"ma-map-{name}")
+def print_paragraphs(console: Console, paragraphs: list[Paragraph]) -> None:
+    """Print paragraphs, each in its layout."""
+    for layout, text in paragraphs:
+        if layout == "heading":
+            console.heading(text)
+        elif layout == "line":
+            console.write(text)
+        else:
+            console.write_wrapped(text, *INDENTS[layout])
+        if layout == "card":
+            console.write()

@@ -1,4 +1,4 @@
-"""Where the terminal reads and writes: one language, and colour only where somebody can see it."""
+"""Input and output of the terminal: in one language, with colour only where the output is a terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIKE = {"·": "/", "\u2019": "'", "“": '"', "”": '"', "„": '"', "«": '"',
 
 
 class Console:
-    """The terminal, in the language of the person before it."""
+    """The terminal, in the language of its user."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -37,12 +37,12 @@ class Console:
         """A message in the language of this console."""
         return say(Message(key, values), self.language)
 
-    def tell(self, key: str, **values: Any) -> None:
+    def write_message(self, key: str, **values: Any) -> None:
         """Write a message."""
         self.write(self.text(key, **values))
 
     def write(self, text: str = "") -> None:
-        """Write lines; where there is colour, values in brackets are told apart by it."""
+        """Write lines; values in brackets are coloured if there is colour."""
         print(VALUES.sub(painted, text) if self.colour else text)
 
     def write_wrapped(self, text: str, first: str = "", later: str = "    ") -> None:
@@ -50,15 +50,15 @@ class Console:
         self.write("\n".join(wrap(text, WIDTH, initial_indent=first, subsequent_indent=later, break_on_hyphens=False)))
 
     def heading(self, text: str) -> None:
-        """Write a line that stands out where there is colour."""
+        """Write a line in bold if there is colour."""
         print(f"{BOLD}{text}{PLAIN}" if self.colour else text)
 
-    def complain(self, error: CantinaError, to_errors: bool = False) -> None:
-        """Say in one line what is wrong."""
+    def write_error(self, error: CantinaError, to_errors: bool = False) -> None:
+        """Write an error in one line."""
         print(one_line(error.text(self.language)), file=sys.stderr if to_errors else sys.stdout)
 
     def ask(self, key: str, **values: Any) -> str:
-        """What somebody types; it is written out where they would not see it otherwise."""
+        """Ask a question and return the answer, which is echoed if the input is no terminal."""
         answer = input(self.text(key, **values)).strip()
         if not sys.stdin.isatty():
             print(one_line(answer))
@@ -73,12 +73,12 @@ def painted(brackets: re.Match[str]) -> str:
 
 
 def one_line(text: str) -> str:
-    """A text without line ends and without anything that a terminal would obey."""
+    """A text without line ends and control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in " ".join(text.split()))
 
 
 def stand_in(error: UnicodeError) -> tuple[str, int]:
-    """Similar letters for those that the terminal's encoding lacks."""
+    """Replace letters that the encoding of the terminal lacks by similar ones."""
     assert isinstance(error, UnicodeEncodeError)
     missing = error.object[error.start : error.end]
     return "".join(LIKE.get(letter) or without_accent(letter) for letter in missing), error.end
@@ -90,7 +90,7 @@ def without_accent(letter: str) -> str:
 
 
 def prepare_streams() -> None:
-    """No letter, read or written, may end the program."""
+    """Let no character that cannot be decoded or encoded end the program."""
     codecs.register_error("stand-in", stand_in)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "stand-in"), (sys.stderr, "stand-in")):
         if hasattr(stream, "reconfigure"):

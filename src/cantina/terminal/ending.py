@@ -7,16 +7,16 @@ from cantina.terminal.console import Console
 
 
 def show_end(console: Console, match: Match, seat: int | None) -> None:
-    """The end of a game, for a player or for somebody who watches."""
+    """Show the end of a game to a player or a spectator."""
     console.write()
     console.write(match.picture(seat, console.language))
     console.write()
     console.heading(winners(console, match, seat))
     result = match.result
     if result and result["tie_break"]:
-        console.tell(f"{match.game.id}-tie-{result['tie_break']}")
-    console.tell("terminal-seed", seed=match.seed.hex())
-    console.tell("terminal-hash", hash=match.seed_hash)
+        console.write_message(f"{match.game.id}-tie-{result['tie_break']}")
+    console.write_message("terminal-seed", seed=match.seed.hex())
+    console.write_message("terminal-hash", hash=match.seed_hash)
 
 
 def winners(console: Console, match: Match, seat: int | None) -> str:

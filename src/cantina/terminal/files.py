@@ -1,4 +1,4 @@
-"""Saved games as files. Beside the game, the file keeps where the person sat and how the others played."""
+"""Saved games as files. Besides the game, a file keeps the seat of the player and the level of the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import cantina
 from cantina.engine.errors import BadSavedGame
 from cantina.engine.match import Match
-from cantina.engine.saved import parse
+from cantina.engine.saved import game_of, parse
 
 PLACE = "terminal"
 
@@ -28,17 +28,17 @@ def read_text(name: str) -> str:
 
 
 def read_match(name: str, pack: str | None = None) -> tuple[Match, dict[str, Any]]:
-    """The game of a file, replayed and checked, and what the file says about the person who played it."""
+    """The game of a file, replayed and checked, and what the file keeps about its player."""
     text = read_text(name)
-    content = None if pack is None else cantina.game(parse(text)["game"]).pack(pack)
+    content = None if pack is None else game_of(parse(text), cantina.game).pack(pack)
     match = cantina.load_match(text, content)
     place = json.loads(text).get(PLACE)
     return match, place if isinstance(place, dict) else {}
 
 
-def save(name: str, match: Match, seat: int, level: str) -> None:
-    """Write a game, unless something else lies there."""
-    text = json.dumps({**json.loads(match.record()), PLACE: {"seat": seat, "level": level}}, indent=1)
+def save(name: str, match: Match, seat: int, level: str, content: bool = False) -> None:
+    """Write a game, with its content on request, unless the file exists and is no saved game."""
+    text = json.dumps({**json.loads(match.record(content=content)), PLACE: {"seat": seat, "level": level}}, indent=1)
     try:
         path = Path(name).expanduser()
         free = not path.exists() or is_saved_game(path)
@@ -61,7 +61,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def is_saved_game(path: Path) -> bool:
-    """Whether a file may be written over."""
+    """Whether a file is a saved game, which may be overwritten."""
     try:
         parse(path.read_text(encoding="utf-8"))
     except (BadSavedGame, UnicodeDecodeError):

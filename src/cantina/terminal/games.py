@@ -1,4 +1,4 @@
-"""`cantina games`: which games there are, and what can be chosen before the deal."""
+"""`cantina games`: all games and their options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cantina.terminal.parser import Parser
 
 
 def add_arguments(parser: Parser) -> None:
-    """Nothing beyond what every command takes."""
+    """No arguments but those of every command."""
 
 
 def run(args: Namespace, console: Console) -> int:

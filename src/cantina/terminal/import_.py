@@ -1,4 +1,4 @@
-"""`cantina import`: what another store has exported; nothing that is there already is touched."""
+"""`cantina import`: add what another store exported; nothing that exists is changed."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from cantina.text import Message
 
 
 def add_arguments(parser: Parser) -> None:
-    """What can be said to `cantina import`."""
+    """The arguments of `cantina import`."""
     parser.add_argument("file", nargs="?", metavar="FILE", help=parser.escaped("data-help-exported"))
     stores.add_arguments(parser)
 
 
 def run(args: Namespace, console: Console) -> int:
-    """Take it in; a store that is not there yet is made."""
+    """Import a file into a store, which is made if it does not exist."""
     if args.file is None:
         raise BadArgument("terminal-file-missing", command="cantina import")
     found = stores.address(args)
-    from cantina.server import home
+    from cantina.server.operation import data_folder
     from cantina.store import open_store
 
-    home.prepare(found)
+    data_folder.prepare(found)
     with open_store(found) as store:
         new = store.import_(args.file, stores.Progress(console, Message("data-importing")))
-    console.tell("data-imported", file=args.file, count=new)
+    console.write_message("data-imported", file=args.file, count=new)
     return 0

@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for with `--lang`, else that of the system, else English."""
+"""The language of the console: the one of `--lang`, else that of the system, else English."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import os
 import re
 from collections.abc import Sequence
 
-from cantina.engine.errors import BadOption
 from cantina.text import FALLBACK, languages
 
 
@@ -18,7 +17,7 @@ def of_system() -> str:
 
 
 def asked_for(words: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language named among the words of a command, and the other words."""
+    """The language that the arguments name, and the other arguments."""
     named, others, rest = None, [], iter(words)
     for word in rest:
         if word == "--lang":
@@ -28,10 +27,3 @@ def asked_for(words: Sequence[str]) -> tuple[str | None, list[str]]:
         else:
             others.append(word)
     return named, others
-
-
-def check(language: str) -> str:
-    """A language there are texts in."""
-    if language not in languages():
-        raise BadOption("terminal-language-unknown", language=language, languages=", ".join(languages()))
-    return language

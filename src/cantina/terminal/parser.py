@@ -1,4 +1,4 @@
-"""The words of a command, read with argparse; help and complaints in the language of the console."""
+"""The arguments of a command, read with argparse; help and errors in the language of the console."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cantina.text import languages
 
 
 class BadArgument(CantinaError):
-    """A word of a command that is missing, unknown or wrong."""
+    """An argument that is missing, unknown or wrong."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -44,6 +44,15 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(name, help=self.escaped(key, **values), metavar=metavar, action=action)
         self.plain.add(name)
 
+    def add_number(self, name: str, key: str, default: int) -> None:
+        """An option with a whole number."""
+        text = self.escaped(key, default=default)
+        self.add_argument(name, metavar="N", type=int, default=default, help=text)
+
+    def add_flag(self, name: str, key: str) -> None:
+        """An option without a value."""
+        self.add_argument(name, action="store_true", help=self.escaped(key))
+
     def formatter(self, prog: str) -> argparse.HelpFormatter:
         """The layout of the help."""
         return Layout(prog, self.console.text("terminal-usage"))
@@ -53,7 +62,7 @@ class Parser(argparse.ArgumentParser):
         raise BadArgument("terminal-argument-wrong", argument=self.prog, reason=message, command=self.prog)
 
     def read(self, words: Sequence[str]) -> argparse.Namespace:
-        """The values of all words, or BadArgument."""
+        """The values of all arguments, or BadArgument."""
         try:
             found, unknown = self.parse_known_args(words)
         except argparse.ArgumentError as wrong:

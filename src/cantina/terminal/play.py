@@ -11,13 +11,13 @@ from cantina.players import LEVELS, check_level
 from cantina.terminal import arguments, files
 from cantina.terminal.console import Console
 from cantina.terminal.parser import BadArgument, Parser
-from cantina.terminal.sitting import Sitting
+from cantina.terminal.session import Session
 
-SEATS, PLAYER, LEVEL = "4", "1", "greedy"
+SEATS, PLAYER, LEVEL = 4, "1", "greedy"
 
 
 def add_arguments(parser: Parser) -> None:
-    """What can be said to `cantina play`."""
+    """The arguments of `cantina play`."""
     games = ", ".join(ids())
     parser.add_argument("game", nargs="?", metavar="GAME", help=parser.escaped("terminal-help-game", games=games))
     parser.add("--seats", "terminal-help-seats", "N")
@@ -30,27 +30,28 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, console: Console) -> int:
-    """Sit down and play."""
+    """Play a new game or a saved one."""
     sitting = resumed(args, console) if args.resume is not None else new(args, console)
     sitting.play()
     return 0
 
 
-def new(args: Namespace, console: Console) -> Sitting:
+def new(args: Namespace, console: Console) -> Session:
     """A new game."""
     if args.game is None:
         raise BadArgument("terminal-game-missing", games=", ".join(ids()))
     game = cantina.game(args.game)
     content = None if args.pack is None else game.pack(args.pack)
-    seats = game.check_seats(arguments.whole_number("--seats", or_else(args.seats, SEATS)))
+    usual = sorted((game.seat_counts[0], SEATS, game.seat_counts[-1]))[1]
+    seats = game.check_seats(arguments.whole_number("--seats", or_else(args.seats, str(usual))))
     seat = arguments.player("--as", or_else(vars(args)["as"], PLAYER), seats)
     level = check_level(or_else(args.level, LEVEL))
     options = arguments.options(game, args.option or [], seats)
     match = Match(game, seats, arguments.seed(args.seed), options, content)
-    return Sitting(console, match, seat, level, args.pack)
+    return Session(console, match, seat, level, args.pack)
 
 
-def resumed(args: Namespace, console: Console) -> Sitting:
+def resumed(args: Namespace, console: Console) -> Session:
     """A saved game, with the seat and the level it was saved with unless others are named."""
     own = {"GAME": args.game, "--seats": args.seats, "--seed": args.seed, "--option": args.option}
     for name, value in own.items():
@@ -62,9 +63,9 @@ def resumed(args: Namespace, console: Console) -> Sitting:
     seat = arguments.player("--as", or_else(vars(args)["as"], str(kept + 1)), match.seats)
     level = place.get("level")
     level = check_level(or_else(args.level, str(level) if level in LEVELS else LEVEL))
-    return Sitting(console, match, seat, level, args.pack)
+    return Session(console, match, seat, level, args.pack)
 
 
 def or_else(value: str | None, default: str) -> str:
-    """What was said, or what holds when nothing was."""
+    """A value, or its default if there is none."""
     return default if value is None else value

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from cantina.engine.action import Action
 from cantina.engine.log import Event
-from cantina.engine.match import Action, Match
+from cantina.engine.match import Match
 from cantina.terminal import arguments, files
 from cantina.terminal.console import Console
 from cantina.terminal.ending import show_end
@@ -17,7 +18,7 @@ from cantina.terminal.parser import BadArgument, Parser
 
 
 def add_arguments(parser: Parser) -> None:
-    """What can be said to `cantina replay`."""
+    """The arguments of `cantina replay`."""
     parser.add_argument("file", nargs="?", metavar="FILE", help=parser.escaped("terminal-help-file"))
     parser.add("--seat", "terminal-help-seat", "N")
     parser.add("--pack", "terminal-help-pack-of-game", "FOLDER")
@@ -29,12 +30,12 @@ def run(args: Namespace, console: Console) -> int:
         raise BadArgument("terminal-file-missing", command="cantina replay")
     played, _ = files.read_match(args.file, args.pack)
     seat = None if args.seat is None else arguments.player("--seat", args.seat, played.seats)
-    Replay(console, played, seat).run()
+    ReplaySession(console, played, seat).run()
     return 0
 
 
-class Replay:
-    """A game played once more."""
+class ReplaySession:
+    """A game that is played again, action by action."""
 
     def __init__(self, console: Console, played: Match, seat: int | None) -> None:
         self.console, self.played, self.seat = console, played, seat
@@ -43,8 +44,8 @@ class Replay:
 
     def run(self) -> None:
         """Show the deal, each action, and the end."""
-        self.console.tell("terminal-hash", hash=self.match.seed_hash)
-        self.tell(self.match.opening)
+        self.console.write_message("terminal-hash", hash=self.match.seed_hash)
+        self.show_events(self.match.opening)
         self.show_table()
         for number in range(len(self.played.log)):
             if self.console.interactive and not self.go_on():
@@ -54,10 +55,10 @@ class Replay:
             show_end(self.console, self.match, self.seat)
         else:
             self.show_table()
-            self.console.tell("terminal-unfinished")
+            self.console.write_message("terminal-unfinished")
 
     def go_on(self) -> bool:
-        """Wait for somebody who watches."""
+        """Wait for Enter; False if the viewer ends the replay."""
         while answer := self.console.ask("terminal-replay-prompt").lower():
             if answer == "q":
                 return False
@@ -74,18 +75,18 @@ class Replay:
             line = {"number": number + 1, "all": all, "seat": entry.seat + 1, "action": words, "notation": str(action)}
             self.console.write_wrapped(self.console.text("terminal-step", **line))
         else:
-            self.console.tell("terminal-step-hidden", number=number + 1, all=all, seat=entry.seat + 1)
-        self.tell(entry.events)
+            self.console.write_message("terminal-step-hidden", number=number + 1, all=all, seat=entry.seat + 1)
+        self.show_events(entry.events)
 
-    def tell(self, events: tuple[Event, ...]) -> None:
-        """What happened, as far as the one who watches may know it."""
+    def show_events(self, events: tuple[Event, ...]) -> None:
+        """What happened, as far as the viewer may know it."""
         for event in events:
-            if event.told_at_once() if self.open else event.shown_to(self.seat):
+            if event.is_original() if self.open else event.shown_to(self.seat):
                 words = self.match.event_text(event, self.seat, self.console.language)
                 self.console.write_wrapped(words, "    ", "        ")
 
     def show_table(self) -> None:
-        """The table, as far as the one who watches may see it."""
+        """The table, as far as the viewer may see it."""
         self.console.write()
         self.console.write(self.match.picture(self.seat, self.console.language))
         self.console.write()

@@ -1,4 +1,4 @@
-"""Which store a command works on, and how far it is."""
+"""The store a command works on, and its progress."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cantina.text import Message
 if TYPE_CHECKING:
     from cantina.store import Store
 
-NEEDED = ("fastapi", "segno", "sqlalchemy", "uvicorn")
+NEEDED = ("fastapi", "platformdirs", "pydantic", "segno", "sqlalchemy", "uvicorn")
 PACKAGE = "cantina[server]"
-STEP = 50  # tables between two words about how far it is
+STEP = 50  # tables between two updates of the progress
 
 
 def add_arguments(parser: Parser) -> None:
@@ -27,32 +27,32 @@ def add_arguments(parser: Parser) -> None:
 
 
 def need_packages() -> None:
-    """The packages of the server are an extra: those who only play in the terminal do without."""
+    """Refuse if the packages of the server, which are optional, are missing."""
     if any(find_spec(name) is None for name in NEEDED):
         raise BadArgument("serve-packages", package=PACKAGE)
 
 
 def address(args: Namespace) -> str | Path:
-    """Where the store is that is meant."""
+    """Where the store is, from the arguments."""
     need_packages()
-    from cantina.server import home
+    from cantina.server.operation import data_folder
 
-    return home.database(args.database, args.data)
+    return data_folder.database(args.database, args.data)
 
 
 def open_existing(args: Namespace) -> Store:
-    """The store that is meant, which must be there; a server may be at work on it."""
+    """The store of the arguments, which must exist; a server may be running on it."""
     found = address(args)
-    from cantina.server import home
+    from cantina.server.operation import data_folder
     from cantina.store import open_store
 
-    home.existing(found)
-    home.prepare(found)
+    data_folder.existing(found)
+    data_folder.prepare(found)
     return open_store(found)
 
 
 class Progress:
-    """How far it is: on one line where somebody watches, not at all elsewhere."""
+    """The progress of a command: one line on a terminal, nothing elsewhere."""
 
     def __init__(self, console: Console, what: Message, step: int = STEP, silent: bool = False) -> None:
         self.console, self.what, self.step = console, what, step
@@ -60,13 +60,13 @@ class Progress:
         self.unfinished = False
 
     def __call__(self, done: int, of: int) -> None:
-        """So many of so many."""
+        """Show that `done` of `of` are done."""
         if self.watched and (done % self.step == 0 or done == of):
             text = self.console.text("serve-progress", what=self.what, done=done, of=of)
             self.unfinished = done < of
             print(f"\r{text}", end="" if self.unfinished else "\n", flush=True)
 
     def leave(self) -> None:
-        """Go on below the line, if it was not finished."""
+        """End the line, if it was not finished."""
         if self.unfinished:
             print()

@@ -15,7 +15,7 @@ from cantina.terminal.parser import BadArgument, Parser
 
 
 def add_arguments(parser: Parser) -> None:
-    """What can be said to `cantina verify`."""
+    """The arguments of `cantina verify`."""
     parser.add_argument("file", nargs="?", metavar="FILE", help=parser.escaped("terminal-help-file-or-export"))
     parser.add("--pack", "terminal-help-pack-of-game", "FOLDER")
 
@@ -25,32 +25,34 @@ def run(args: Namespace, console: Console) -> int:
     if args.file is None:
         raise BadArgument("terminal-file-missing", command="cantina verify")
     if args.pack is None and exported.is_export(files.read_text(args.file)):
-        tell_export(Path(args.file).expanduser(), console)
+        print_export(Path(args.file).expanduser(), console)
     else:
-        tell(files.read_match(args.file, args.pack)[0], args.pack, console)
+        print_match(files.read_match(args.file, args.pack)[0], args.pack, console)
     return 0
 
 
-def tell_export(path: Path, console: Console) -> None:
+def print_export(path: Path, console: Console) -> None:
     """What is true of each table of an exported file."""
     for table, match in exported.read_matches(path):
-        console.tell("terminal-verified-table", table=table)
+        console.write_message("terminal-verified-table", table=table)
         if match is None:
-            console.tell("terminal-verified-nothing")
+            console.write_message("terminal-verified-nothing")
         else:
-            tell(match, None, console)
+            print_match(match, None, console)
 
 
-def tell(match: Match, pack: str | None, console: Console) -> None:
+def print_match(match: Match, pack: str | None, console: Console) -> None:
     """What is true of a game."""
-    console.tell("terminal-verified-seed", hash=match.seed_hash)
+    console.write_message("terminal-verified-seed", hash=match.seed_hash)
     name = console.text(f"{match.game.id}-name")
     dealt = {"game": name, "version": match.game.version, "seats": match.seats}
     cards = console.text("terminal-verified-own" if pack is None else "terminal-verified-pack", pack=pack)
     deal = console.text("terminal-verified-deal", cards=cards, **dealt)
     console.write_wrapped(deal, later="")
-    console.tell("terminal-verified-actions", count=len(match.log))
+    console.write_message("terminal-verified-actions", count=len(match.log))
     if match.result:
-        console.tell("terminal-verified-result", scores=", ".join(str(score) for score in match.result["scores"]))
+        console.write_message(
+            "terminal-verified-result", scores=", ".join(str(score) for score in match.result["scores"])
+        )
     else:
-        console.tell("terminal-unfinished")
+        console.write_message("terminal-unfinished")

@@ -1,4 +1,7 @@
-"""All words that people read, from the Fluent files of each language (`text/<language>/*.ftl`)."""
+"""All texts that people read: Fluent messages, one folder per language (`text/<language>/*.ftl`).
+
+A game outside this package brings a folder of the same layout (`add_folder`).
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,10 @@ from typing import Any
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 2000
-IN_BROWSERS = "rules-"  # long files that nobody reads but the pages of the web client
-SHORT = 200  # values that are worth remembering
+IN_BROWSERS = "rules-"  # long files that only the web client reads
+SHORT = 200  # longer values are not cached
+_folders = [FOLDER]
+_bundles: dict[str, Any] = {}  # by language, once a message of it was asked for
 
 
 @dataclass(frozen=True)
@@ -30,37 +35,65 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
-@cache
 def bundle(language: str) -> Any:
-    """The messages of one language; Fluent is loaded when the first word is said, simulations say none."""
-    from fluent.runtime import FluentBundle, FluentResource
+    """The messages of one language; Fluent is loaded with the first message, since simulations need none."""
+    if language not in _bundles:
+        messages = _new_bundle(language)
+        for folder in _folders:
+            _add_files(messages, folder / language)
+        _bundles[language] = messages
+    return _bundles[language]
 
-    class Spoken(FluentBundle):
+
+def _new_bundle(language: str) -> Any:
+    from fluent.runtime import FluentBundle
+
+    class ClearingBundle(FluentBundle):
         def add_resource(self, resource: Any, allow_overrides: bool = False) -> None:
             super().add_resource(resource, allow_overrides)
-            self._compiled.clear()  # words that were said already may have been replaced
-            for forget in FORGETTERS:
-                forget()
+            self._compiled.clear()  # messages that were formatted already may have been replaced
+            for clear in CACHE_CLEARERS:
+                clear()
 
-    messages = Spoken([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        if path.name.startswith(IN_BROWSERS):
-            continue
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return messages
+    return ClearingBundle([language], use_isolating=False)
+
+
+def _add_files(messages: Any, folder: Path) -> None:
+    """Add the files of a folder; a key that is known keeps its message."""
+    from fluent.runtime import FluentResource
+
+    for path in sorted(folder.glob("*.ftl")):
+        if not path.name.startswith(IN_BROWSERS):
+            messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+
+def add_folder(folder: Path) -> None:
+    """Use the messages of another folder too, if it exists; it is laid out like this one."""
+    if folder in _folders or not folder.is_dir():
+        return
+    _folders.append(folder)
+    for language, messages in [*_bundles.items()]:
+        _add_files(messages, folder / language)
+
+
+def source(name: str, language: str) -> str:
+    """The Fluent file of a name, such as the id of a game; in English where the language lacks it, "" for none."""
+    wanted = (language, FALLBACK) if language in languages() else (FALLBACK,)
+    paths = [folder / one / f"{name}.ftl" for one in wanted for folder in _folders]
+    return next((path.read_text(encoding="utf-8") for path in paths if path.is_file()), "")
 
 
 def say(message: Message, language: str = FALLBACK) -> str:
     """A message in a language; in English where that language does not have it, and its key where English has not."""
     values = [(name, _plain(value, language)) for name, value in message.values.items()]
     if all(isinstance(value, int) or (isinstance(value, str) and len(value) < SHORT) for _, value in values):
-        return said(message.key, language, *values)
-    return said.__wrapped__(message.key, language, *values)
+        return formatted(message.key, language, *values)
+    return formatted.__wrapped__(message.key, language, *values)
 
 
-@lru_cache(maxsize=10_000)  # names of cards, and all else that is said again and again
-def said(key: str, language: str, *values: tuple[str, Any]) -> str:
-    """A message whose values are plain."""
+@lru_cache(maxsize=10_000)  # names of cards, and all else that is formatted often
+def formatted(key: str, language: str, *values: tuple[str, Any]) -> str:
+    """A message with plain values as text."""
     for candidate in dict.fromkeys((language, FALLBACK)):
         messages = bundle(candidate)
         if messages.has_message(key):
@@ -70,14 +103,14 @@ def said(key: str, language: str, *values: tuple[str, Any]) -> str:
     return key
 
 
-FORGETTERS: list[Callable[[], None]] = [said.cache_clear]  # to be called when there are new words
+CACHE_CLEARERS: list[Callable[[], None]] = [formatted.cache_clear]  # caches to clear when messages are added
 
 
 @lru_cache(maxsize=4096)
 def _number(value: int) -> Any:
     from fluent.runtime.types import fluent_number
 
-    return fluent_number(value, useGrouping=False)  # it is quoted back to the program: nothing may divide its digits
+    return fluent_number(value, useGrouping=False)  # it may be typed into the program again: no separators
 
 
 def _plain(value: Any, language: str) -> Any:

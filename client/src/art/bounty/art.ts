@@ -31,10 +31,13 @@ const front = (inner: string): string => `<g class="front">${inner}</g>`;
 /** A figure, a little aside from the number in the upper left corner. */
 const aside = (inner: string): string => front(`<g transform="translate(6.5 7) scale(.93)">${inner}</g>`);
 
-/** Somebody in front of a place. */
+/** A person in front of a place. */
 export function person(character: string, deck: Deck, seed: string, p: Pen): string {
   const light = glow(deck, character);
-  return scene(placeOf(character), DECKS[deck], light, seed, p.fine) + aside(figure(partsOf(character), PARTS, Object.assign(p, { rim: light })));
+  return (
+    scene(placeOf(character), DECKS[deck], light, seed, p.fine) +
+    aside(figure(partsOf(character), PARTS, Object.assign(p, { rim: light })))
+  );
 }
 
 /** A face in a round frame. */
@@ -51,14 +54,17 @@ function medal(inner: string, x: number, y: number, r: number, p: Pen): string {
 
 /** The paper of a contract: a folded sheet with lines of writing. */
 function sheet(seed: string, fine: boolean): string {
-  const lines = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${i % 3 ? 12 : 9} ${14 + i * 13}H${92 - (hash(seed + i) % 22)}`).join("");
+  const lines = [0, 1, 2, 3, 4, 5, 6]
+    .map((i) => `M${i % 3 ? 12 : 9} ${14 + i * 13}H${92 - (hash(seed + i) % 22)}`)
+    .join("");
   return `${scene("city", DECKS.contract, glow("contract", seed), seed, fine)}<path d="${lines}" stroke="#fff" stroke-width="1.6" opacity=".16" stroke-linecap="round"/>`;
 }
 
 function contract(card: Extract<BountyCardData, { type: "contract" }>, p: Pen): string {
   const [first = "", second = first] = card.targets;
   const seed = `${card.kind} ${card.targets.join(" ")} ${card.units.join(" ")}`;
-  const face = (who: string, i: number): string => person(who, "target", who, { ...p, id: `${p.id}m${i}`, fine: false });
+  const face = (who: string, i: number): string =>
+    person(who, "target", who, { ...p, id: `${p.id}m${i}`, fine: false });
   const box = `<path d="M0 0H100V116H0Z" fill="#7d623c"/>${crates(1, { ...p, id: `${p.id}k`, fine: false })}`;
   const other = card.kind === "target-and-crate" ? box : face(second, 2);
   return (
@@ -81,7 +87,10 @@ export function bountyArt(card: BountyCardData, id: string, fine = true): string
       return contract(card, p);
     case "droid": {
       const seed = `${card.family} ${card.attack} ${card.cost}`;
-      return scene("works", DECKS.market, glow("market", seed), seed, fine) + aside(figure(droid(card.family, card.attack, card.cost), PARTS, p));
+      return (
+        scene("works", DECKS.market, glow("market", seed), seed, fine) +
+        aside(figure(droid(card.family, card.attack, card.cost), PARTS, p))
+      );
     }
     case "crate": {
       const seed = `crate ${card.icons} ${card.cost}`;

@@ -13,7 +13,9 @@ const character = (row: Readonly<Record<string, unknown>>): string => String(row
 const NAMES = [...new Set([...rows("target"), ...rows("hunter")].map(character))];
 
 /** Every card of the content files, as the table would hand it over. */
-const CARDS: BountyCardData[] = (["target", "hunter", "droid", "crate", "contract"] as const).flatMap((type) => rows(type).map((row) => ({ type, name: type, ...row }) as unknown as BountyCardData));
+const CARDS: BountyCardData[] = (["target", "hunter", "droid", "crate", "contract"] as const).flatMap((type) =>
+  rows(type).map((row) => ({ type, name: type, ...row }) as unknown as BountyCardData),
+);
 
 describe("people", () => {
   it("the content has twenty names, and all have a portrait made by hand", () => {
@@ -38,7 +40,12 @@ describe("people", () => {
   });
 
   it("every part is worn by somebody", () => {
-    const worn = new Set([...Object.values(PEOPLE).flatMap(({ parts }) => parts.map(([part]) => part)), ...CARDS.flatMap((card) => (card.type === "droid" ? droid(card.family, card.attack, card.cost).map(([part]) => part) : []))]);
+    const worn = new Set([
+      ...Object.values(PEOPLE).flatMap(({ parts }) => parts.map(([part]) => part)),
+      ...CARDS.flatMap((card) =>
+        card.type === "droid" ? droid(card.family, card.attack, card.cost).map(([part]) => part) : [],
+      ),
+    ]);
     const missions = ["headband", "crop", "drawn-back", "coat", "suit", "neck", "eyes-narrow", "brows-calm"]; // also on emblems of the other game
     expect(Object.keys(PARTS).filter((part) => !worn.has(part) && !missions.includes(part))).toEqual([]);
   });
@@ -58,7 +65,9 @@ describe("droids", () => {
   });
 
   it("differ wherever their attack or their price differs", () => {
-    const looks = rows("droid").map((row) => JSON.stringify(droid(String(row.family), row.attack as Triple, Number(row.cost))));
+    const looks = rows("droid").map((row) =>
+      JSON.stringify(droid(String(row.family), row.attack as Triple, Number(row.cost))),
+    );
     expect(new Set(looks).size).toBe(8);
   });
 });
@@ -70,7 +79,8 @@ describe("pictures", () => {
   });
 
   it("are whole: no id twice, no reference that leads nowhere, nothing that a strict policy forbids", () => {
-    for (const card of CARDS) expect(faults(bountyArt(card, "x") + bountyFigures(card, "x", false)), JSON.stringify(card)).toEqual([]);
+    for (const card of CARDS)
+      expect(faults(bountyArt(card, "x") + bountyFigures(card, "x", false)), JSON.stringify(card)).toEqual([]);
   });
 
   it("are the same for the same card, but for their ids", () => {
@@ -99,30 +109,61 @@ describe("pictures", () => {
 });
 
 describe("numbers", () => {
-  const numbers = (card: Record<string, unknown>): string[] => texts(bountyFigures({ name: "", ...card } as BountyCardData, "x", false));
+  const numbers = (card: Record<string, unknown>): string[] =>
+    texts(bountyFigures({ name: "", ...card } as BountyCardData, "x", false));
 
   it("of a target: points, shield, copies", () => {
-    expect(numbers({ type: "target", character: "luke", points: 16, shield: [5, 4, 3], bonus: "contract", copies: 7 })).toEqual(["16", "5", "4", "3", "7"]);
+    expect(
+      numbers({ type: "target", character: "luke", points: 16, shield: [5, 4, 3], bonus: "contract", copies: 7 }),
+    ).toEqual(["16", "5", "4", "3", "7"]);
   });
 
   it("of a hunter: what is lost, and the attack; nothing lost is a plain 0", () => {
-    expect(numbers({ type: "hunter", character: "bossk", penalty: 3, attack: [5, 0, 4] })).toEqual(["−3", "5", "0", "4"]);
+    expect(numbers({ type: "hunter", character: "bossk", penalty: 3, attack: [5, 0, 4] })).toEqual([
+      "−3",
+      "5",
+      "0",
+      "4",
+    ]);
     expect(numbers({ type: "hunter", character: "embo", penalty: 0, attack: [1, 2, 0] })[0]).toBe("0");
   });
 
   it("of the market: the price first", () => {
-    expect(numbers({ type: "droid", family: "astromech", cost: 1, attack: [3, 1, 0], copies: 4 })).toEqual(["1", "3", "1", "0", "4"]);
+    expect(numbers({ type: "droid", family: "astromech", cost: 1, attack: [3, 1, 0], copies: 4 })).toEqual([
+      "1",
+      "3",
+      "1",
+      "0",
+      "4",
+    ]);
     expect(numbers({ type: "crate", cost: 3, points: 5, icons: 3 })).toEqual(["3", "5"]);
   });
 
   it("of a contract: each unit and the duo; a crate alone brings nothing", () => {
-    expect(numbers({ type: "contract", kind: "two-targets", targets: ["luke", "omega"], units: [2, 1], duo: 3 })).toEqual(["2", "1", "+3"]);
-    expect(numbers({ type: "contract", kind: "same-target", targets: ["luke"], units: [3], duo: 5 })).toEqual(["3", "3", "+5"]);
-    expect(numbers({ type: "contract", kind: "target-and-crate", targets: ["luke"], units: [4], duo: 2 })).toEqual(["4", "+2"]);
+    expect(
+      numbers({ type: "contract", kind: "two-targets", targets: ["luke", "omega"], units: [2, 1], duo: 3 }),
+    ).toEqual(["2", "1", "+3"]);
+    expect(numbers({ type: "contract", kind: "same-target", targets: ["luke"], units: [3], duo: 5 })).toEqual([
+      "3",
+      "3",
+      "+5",
+    ]);
+    expect(numbers({ type: "contract", kind: "target-and-crate", targets: ["luke"], units: [4], duo: 2 })).toEqual([
+      "4",
+      "+2",
+    ]);
   });
 
   it("a shield fills as it is met", () => {
-    const card = { type: "target", name: "", character: "luke", points: 16, shield: [4, 4, 4], bonus: "none", copies: 4 } as const;
+    const card = {
+      type: "target",
+      name: "",
+      character: "luke",
+      points: 16,
+      shield: [4, 4, 4],
+      bonus: "none",
+      copies: 4,
+    } as const;
     const none = bountyFigures(card, "x", false);
     const some = bountyFigures(card, "x", false, [2, 4, 0]);
     expect(some).not.toBe(none);

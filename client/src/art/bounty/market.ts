@@ -42,9 +42,15 @@ const SERVANTS: readonly [plate: Hex, chest: Hex, mouth: string, eye: Hex][] = [
 
 /** A servant's plated head; gold for the dearest. */
 function protocol(attack: Triple, cost: number): Part[] {
-  const even: [Hex, Hex, string, Hex] = cost > 2 ? ["e8b84a", "b98a2e", "slot", "fff6c8"] : ["c2c8d2", "8f98a8", "grille", "bfe6ff"];
+  const even: [Hex, Hex, string, Hex] =
+    cost > 2 ? ["e8b84a", "b98a2e", "slot", "fff6c8"] : ["c2c8d2", "8f98a8", "grille", "bfe6ff"];
   const [plate, chest, mouth, eye] = SERVANTS[weakest(attack)] ?? even;
-  const parts: Part[] = [["chest", plate, chest], ["plate-head", plate], ["lamp-eyes", chest, eye], [mouth, plate]];
+  const parts: Part[] = [
+    ["chest", plate, chest],
+    ["plate-head", plate],
+    ["lamp-eyes", chest, eye],
+    [mouth, plate],
+  ];
   return cost > 2 ? [...parts, ["crest", chest]] : parts;
 }
 
@@ -64,16 +70,26 @@ const BOX: Drawing = [
 
 const PLACES: Readonly<Record<number, readonly [x: number, y: number, k: number][]>> = {
   1: [[24, 34, 1.35]],
-  2: [[8, 56, 1.06], [51, 56, 1.06]],
-  3: [[6, 58, 1.06], [52, 58, 1.06], [29, 16, 1.06]],
+  2: [
+    [8, 56, 1.06],
+    [51, 56, 1.06],
+  ],
+  3: [
+    [6, 58, 1.06],
+    [52, 58, 1.06],
+    [29, 16, 1.06],
+  ],
 };
 
 const TINTS: readonly Hex[] = ["d1924c", "5f8a8a", "b5533c"];
 
-/** So many crates, stacked. */
+/** A number of crates, stacked. */
 export function crates(count: number, p: Pen): string {
   const at = PLACES[count] ?? PLACES[3] ?? [];
   return at
-    .map(([x, y, k], i) => `<g transform="translate(${x} ${y}) scale(${k})">${draw(BOX, [TINTS[i % 3] ?? CRATE, "f0cf7a"], p)}</g>`)
+    .map(
+      ([x, y, k], i) =>
+        `<g transform="translate(${x} ${y}) scale(${k})">${draw(BOX, [TINTS[i % 3] ?? CRATE, "f0cf7a"], p)}</g>`,
+    )
     .join("");
 }

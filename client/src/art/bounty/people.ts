@@ -204,12 +204,7 @@ const HUNTERS: Readonly<Record<string, Person>> = {
   },
   zuckuss: {
     place: "cave",
-    parts: [
-      ["cloak", "6a4630", "c9a34f"],
-      ["hood", "5d3d2a"],
-      ["breather", "a88a6a", "6d6a70"],
-      ["bead-eyes"],
-    ],
+    parts: [["cloak", "6a4630", "c9a34f"], ["hood", "5d3d2a"], ["breather", "a88a6a", "6d6a70"], ["bead-eyes"]],
   },
   "hondo-ohnaka": {
     place: "temple",

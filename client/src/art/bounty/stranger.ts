@@ -1,4 +1,4 @@
-/** Somebody whom no table knows, say from a set of cards of one's own: parts drawn by lot from the name. */
+/** A person who is in no list, for example of a custom set of cards: parts drawn at random, seeded by the name. */
 import type { Hex } from "../color";
 import type { Part, Person } from "../people/portrait";
 import { chance, pick } from "../seed";

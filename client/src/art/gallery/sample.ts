@@ -6,10 +6,36 @@ import { MISSIONS } from "../way/missions";
 
 export const words = (id: string): string => id.replaceAll("-", " ").replace(/^./, (c) => c.toUpperCase());
 
-const target = (name: string, character: string, points: number, shield: Triple, bonus: "none" | "credit" | "contract", copies: number): BountyCardData => ({ type: "target", name, character, points, shield, bonus, copies });
-const hunter = (name: string, character: string, penalty: number, attack: Triple): BountyCardData => ({ type: "hunter", name, character, penalty, attack });
-const droid = (name: string, family: string, cost: number, attack: Triple, copies = 4): BountyCardData => ({ type: "droid", name, family, cost, attack, copies });
-const crate = (name: string, cost: number, points: number, icons: number): BountyCardData => ({ type: "crate", name, cost, points, icons });
+const target = (
+  name: string,
+  character: string,
+  points: number,
+  shield: Triple,
+  bonus: "none" | "credit" | "contract",
+  copies: number,
+): BountyCardData => ({ type: "target", name, character, points, shield, bonus, copies });
+const hunter = (name: string, character: string, penalty: number, attack: Triple): BountyCardData => ({
+  type: "hunter",
+  name,
+  character,
+  penalty,
+  attack,
+});
+const droid = (name: string, family: string, cost: number, attack: Triple, copies = 4): BountyCardData => ({
+  type: "droid",
+  name,
+  family,
+  cost,
+  attack,
+  copies,
+});
+const crate = (name: string, cost: number, points: number, icons: number): BountyCardData => ({
+  type: "crate",
+  name,
+  cost,
+  points,
+  icons,
+});
 
 export const TARGETS: readonly BountyCardData[] = [
   target("Grogu", "grogu", 20, [3, 6, 5], "none", 3),
@@ -51,7 +77,12 @@ export const MARKET: readonly BountyCardData[] = [
   crate("3 crates", 3, 5, 3),
 ];
 
-const contract = (kind: "two-targets" | "same-target" | "target-and-crate", targets: string[], units: number[], duo: number): BountyCardData => ({ type: "contract", name: "Contract", kind, targets, units, duo });
+const contract = (
+  kind: "two-targets" | "same-target" | "target-and-crate",
+  targets: string[],
+  units: number[],
+  duo: number,
+): BountyCardData => ({ type: "contract", name: "Contract", kind, targets, units, duo });
 
 export const CONTRACTS: readonly BountyCardData[] = [
   contract("two-targets", ["grogu", "luke"], [3, 3], 4),
@@ -67,10 +98,31 @@ const LONG: Readonly<Record<string, string>> = {
 };
 const named = (id: string): string => LONG[id] ?? words(id);
 
-const symbols = (i: number): Quad => [[2, 0, 0, 0], [0, 2, 1, 0], [0, 0, 2, 3], [1, 0, 0, 2], [3, 1, 0, 1], [0, 3, 0, 0]][i % 6] as unknown as Quad;
+const symbols = (i: number): Quad =>
+  [
+    [2, 0, 0, 0],
+    [0, 2, 1, 0],
+    [0, 0, 2, 3],
+    [1, 0, 0, 2],
+    [3, 1, 0, 1],
+    [0, 3, 0, 0],
+  ][i % 6] as unknown as Quad;
 
-export const EQUIPMENT_CARDS: readonly WayCardData[] = Object.keys(EQUIPMENT).map((id, i) => ({ type: "equipment", id, name: named(id), symbols: symbols(i), cost: 200 + 200 * (i % 3), temporary: i % 2 === 0 }));
-export const EVENT_CARDS: readonly WayCardData[] = Object.keys(EVENTS).map((id, i) => ({ type: "event", id, name: named(id), symbols: symbols(i + 1), cost: 200 }));
+export const EQUIPMENT_CARDS: readonly WayCardData[] = Object.keys(EQUIPMENT).map((id, i) => ({
+  type: "equipment",
+  id,
+  name: named(id),
+  symbols: symbols(i),
+  cost: 200 + 200 * (i % 3),
+  temporary: i % 2 === 0,
+}));
+export const EVENT_CARDS: readonly WayCardData[] = Object.keys(EVENTS).map((id, i) => ({
+  type: "event",
+  id,
+  name: named(id),
+  symbols: symbols(i + 1),
+  cost: 200,
+}));
 
 const levelOf = (i: number): number => (i < 20 ? 1 : i < 34 ? 2 : i < 44 ? 3 : 4);
 export const MISSION_CARDS: readonly (WayCardData & { type: "mission" })[] = Object.keys(MISSIONS).map((id, i) => ({
@@ -78,7 +130,12 @@ export const MISSION_CARDS: readonly (WayCardData & { type: "mission" })[] = Obj
   id,
   name: named(id),
   level: levelOf(i),
-  requires: [[2, 1, 4, 3], [3, 2, 2, 3], [4, 3, 0, 3], [5, 1, 3, 1]][i % 4] as unknown as Quad,
+  requires: [
+    [2, 1, 4, 3],
+    [3, 2, 2, 3],
+    [4, 3, 0, 3],
+    [5, 1, 3, 1],
+  ][i % 4] as unknown as Quad,
   reward: [300, 500, 600, 5000][levelOf(i) - 1] ?? 0,
   penalty: [100, 200, 300, 800][levelOf(i) - 1] ?? 0,
 }));

@@ -1,4 +1,4 @@
-/** Shoulders: what somebody wears. Colours: the cloth, then its trimmings. */
+/** Shoulders: what a person wears. Colours: the cloth, then its trimmings. */
 import type { Drawing } from "../paper";
 
 /** The outline of shoulders. */
@@ -33,5 +33,8 @@ export const CLOTHES = {
     ["1", "|M30 85L22 116H30L37 88Z", 1.6],
     ["2", "M44 101H56V110H44Z", 1],
   ],
-  collar: [["0", "|M40 96C32 92 26 84 26 72C32 70 38 78 46 92Z", 3], ["1", "|M27.6 74C32 75 37 81 42 89", -1.5]],
+  collar: [
+    ["0", "|M40 96C32 92 26 84 26 72C32 70 38 78 46 92Z", 3],
+    ["1", "|M27.6 74C32 75 37 81 42 89", -1.5],
+  ],
 } as const satisfies Record<string, Drawing>;

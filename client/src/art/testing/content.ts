@@ -1,7 +1,14 @@
 /** The content files of the games, read for tests: what they hold must be drawn. */
 
-const FILES = import.meta.glob<string>("../../../../src/cantina/games/{bounty_hunters,way_of_the_mandalorian}/content/*.toml", { query: "?raw", import: "default", eager: true });
-const WORDS = import.meta.glob<string>("../../../../src/cantina/text/*/{bounty-hunters,way-of-the-mandalorian}.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>(
+  "../../../../src/cantina/games/{bounty_hunters,way_of_the_mandalorian}/content/*.toml",
+  { query: "?raw", import: "default", eager: true },
+);
+const WORDS = import.meta.glob<string>("../../../../src/cantina/text/*/{bounty-hunters,way-of-the-mandalorian}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -11,7 +18,11 @@ export function tables(text: string, name: string): Row[] {
     .split(/^\[\[/m)
     .slice(1)
     .filter((block) => block.startsWith(`${name}]]`))
-    .map((block) => Object.fromEntries([...block.matchAll(/^(\w+) = (.*)$/gm)].map(([, key, value]) => [key, JSON.parse(value as string)])));
+    .map((block) =>
+      Object.fromEntries(
+        [...block.matchAll(/^(\w+) = (.*)$/gm)].map(([, key, value]) => [key, JSON.parse(value as string)]),
+      ),
+    );
 }
 
 /** All rows of a kind in a game. */
@@ -23,6 +34,7 @@ export function content(game: "bounty_hunters" | "way_of_the_mandalorian", name:
 
 /** The names of cards in every language that there is. */
 export function names(): string[] {
-  const key = /^(?:bounty-hunters-(?:character|hunter|family)|way-of-the-mandalorian-(?:card|mission|character))-[\w-]+ = ([^{\n]+)$/gm;
+  const key =
+    /^(?:bounty-hunters-(?:character|hunter|family)|way-of-the-mandalorian-(?:card|mission|character))-[\w-]+ = ([^{\n]+)$/gm;
   return Object.values(WORDS).flatMap((text) => [...text.matchAll(key)].map(([, name]) => (name as string).trim()));
 }

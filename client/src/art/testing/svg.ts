@@ -10,7 +10,9 @@ export const tags = (svg: string): string[] => all(svg, /<(\w+)/g);
 /** Why a drawing is broken; nothing if it is not. */
 export function faults(svg: string): string[] {
   const own = ids(svg);
-  const out = references(svg).filter((name) => !own.includes(name)).map((name) => `leads nowhere: ${name}`);
+  const out = references(svg)
+    .filter((name) => !own.includes(name))
+    .map((name) => `leads nowhere: ${name}`);
   if (new Set(own).size < own.length) out.push("an id twice");
   if (/NaN|undefined|Infinity|null/.test(svg)) out.push("not a number");
   if (/ style=|<script|<style|href=/.test(svg)) out.push("what a strict policy for content forbids");

@@ -24,7 +24,7 @@ const glow = (kind: string, seed: string): Hex => (GLOW[kind] ?? DAWN)[hash(seed
 const PLACES: readonly Place[] = ["dunes", "peaks", "city", "space", "cave", "works"];
 const THINGS = ["crate", "hood", "gunship", "rock", "eye", "dome"];
 
-/** What no table knows, say a card of one's own set, is drawn by lot from its name. */
+/** A card that is in no list, for example of a custom set, is drawn at random, seeded by its name. */
 export function unknown(id: string): readonly [Place, Emblem] {
   const r = chance(id);
   return [pick(r, PLACES), [[pick(r, THINGS), 50, 54, 0.7]]];
@@ -48,7 +48,10 @@ export function wayArt(card: WayCardData, id: string, fine = true): string {
     case "character": {
       const known = KNOWN[card.id];
       p.rim = glow("character", card.id);
-      return scene((known?.place ?? "dunes") as Place, BOARD, p.rim, card.id, fine) + front(figure(known?.parts ?? [], COMMON, p));
+      return (
+        scene((known?.place ?? "dunes") as Place, BOARD, p.rim, card.id, fine) +
+        front(figure(known?.parts ?? [], COMMON, p))
+      );
     }
     default: {
       const items = (card.type === "event" ? EVENTS : EQUIPMENT)[card.id] ?? unknown(card.id)[1];

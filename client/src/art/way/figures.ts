@@ -10,10 +10,12 @@ import { figureText, gem, socket } from "../shapes";
 const ROW = 120.5;
 
 /** The colour of a card: that of its kind, or of its level. */
-export const tintOf = (card: WayCardData): Hex => (card.type === "mission" ? (LEVELS[card.level - 1] ?? BOARD) : card.type === "character" ? BOARD : KINDS[card.type]);
+export const tintOf = (card: WayCardData): Hex =>
+  card.type === "mission" ? (LEVELS[card.level - 1] ?? BOARD) : card.type === "character" ? BOARD : KINDS[card.type];
 
-/** The middles of so many columns. */
-export const columns = (count: number): number[] => Array.from({ length: count }, (_, i) => 50 + (i - (count - 1) / 2) * (count > 3 ? 23.6 : 30));
+/** The centres of n columns. */
+export const columns = (count: number): number[] =>
+  Array.from({ length: count }, (_, i) => 50 + (i - (count - 1) / 2) * (count > 3 ? 23.6 : 30));
 
 /** Only the attributes that are there. */
 function gems(values: Quad, p: Pen): string {
@@ -41,10 +43,14 @@ function sum(text: string, x: number, y: number, w: number, c: Hex, ink: Hex): s
   return `<path d="${d}" fill="#1d1030" opacity=".35" transform="translate(1.2 1.8)"/><path d="${d}" fill="#${c}"/><path d="${d}" fill="none" stroke="#${tone(c, 0.5)}" stroke-width="1.2"/>${figureText(text, x + w / 2, y + 10, 16.5, `#${ink}`)}`;
 }
 
-/** The level: so many chevrons on a tab. */
+/** The level: a number of chevrons on a tab. */
 function level(n: number): string {
   const c = LEVELS[n - 1] ?? PAPER;
-  const marks = Array.from({ length: n }, (_, i) => `M79 ${18.6 + (n - 1) * 2.2 - i * 4.6}L85 ${14.6 + (n - 1) * 2.2 - i * 4.6}L91 ${18.6 + (n - 1) * 2.2 - i * 4.6}`).join("");
+  const marks = Array.from(
+    { length: n },
+    (_, i) =>
+      `M79 ${18.6 + (n - 1) * 2.2 - i * 4.6}L85 ${14.6 + (n - 1) * 2.2 - i * 4.6}L91 ${18.6 + (n - 1) * 2.2 - i * 4.6}`,
+  ).join("");
   return `${tab(tone(c, -0.35))}<path d="${marks}" fill="none" stroke="#${n > 3 ? GOLD : "fffaf0"}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
@@ -63,7 +69,12 @@ export function wayFigures(card: WayCardData, id: string, small: boolean, met?: 
     case "character":
       return frame(BOARD) + four((of, i, x, y, r) => gem(of, card.symbols[i] ?? 0, x, y, r, p));
     default: {
-      const fuse = card.type === "event" ? tab(tone(KINDS.event, 0.7)) + iconAt("event", 85, 15.5, 16, `#${INK}`, 2.2) : card.temporary ? tab("ffd9a0") + iconAt("temporary", 85, 15.5, 17, `#${INK}`, 2.2) : "";
+      const fuse =
+        card.type === "event"
+          ? tab(tone(KINDS.event, 0.7)) + iconAt("event", 85, 15.5, 16, `#${INK}`, 2.2)
+          : card.temporary
+            ? tab("ffd9a0") + iconAt("temporary", 85, 15.5, 17, `#${INK}`, 2.2)
+            : "";
       return frame(tintOf(card)) + sum(String(card.cost), -2, 5, 42, GOLD, INK) + fuse + gems(card.symbols, p);
     }
   }

@@ -15,9 +15,17 @@ import { WORLD } from "./world";
 
 const rows = (name: string) => content("way_of_the_mandalorian", name);
 const ids = (name: string): string[] => rows(name).map((row) => String(row.name));
-const EMBLEMS: [string, Emblem][] = [...Object.entries(EQUIPMENT), ...Object.entries(EVENTS), ...Object.entries(MISSIONS).map(([id, [, items]]): [string, Emblem] => [id, items])];
+const EMBLEMS: [string, Emblem][] = [
+  ...Object.entries(EQUIPMENT),
+  ...Object.entries(EVENTS),
+  ...Object.entries(MISSIONS).map(([id, [, items]]): [string, Emblem] => [id, items]),
+];
 
-const CARDS: WayCardData[] = (["equipment", "event", "mission", "character"] as const).flatMap((type) => rows(type).map((row) => ({ ...row, type, id: row.name, temporary: row.temporary === "yes" }) as unknown as WayCardData));
+const CARDS: WayCardData[] = (["equipment", "event", "mission", "character"] as const).flatMap((type) =>
+  rows(type).map(
+    (row) => ({ ...row, type, id: row.name, temporary: row.temporary === "yes" }) as unknown as WayCardData,
+  ),
+);
 
 describe("every name of the content is drawn, and nothing else", () => {
   it.each([
@@ -37,7 +45,8 @@ describe("every name of the content is drawn, and nothing else", () => {
 
 describe("emblems", () => {
   it("are made of things that exist", () => {
-    for (const [id, items] of EMBLEMS) for (const [thing] of items) expect(isThing(thing), `${id}: ${thing}`).toBe(true);
+    for (const [id, items] of EMBLEMS)
+      for (const [thing] of items) expect(isThing(thing), `${id}: ${thing}`).toBe(true);
   });
 
   it("stay on the card", () => {
@@ -60,7 +69,8 @@ describe("emblems", () => {
 
   it("of what no table knows are drawn by lot, always the same", () => {
     expect(unknown("lost-droid")).toEqual(unknown("lost-droid"));
-    for (const id of ["lost-droid", "old-mine", "dark-tower"]) for (const [thing] of unknown(id)[1]) expect(isThing(thing)).toBe(true);
+    for (const id of ["lost-droid", "old-mine", "dark-tower"])
+      for (const [thing] of unknown(id)[1]) expect(isThing(thing)).toBe(true);
   });
 });
 
@@ -79,17 +89,26 @@ describe("pictures", () => {
   });
 
   it("are lighter where they are small", () => {
-    for (const card of CARDS) expect(tags(wayArt(card, "x", false)).length, card.id).toBeLessThan(tags(wayArt(card, "x")).length);
+    for (const card of CARDS)
+      expect(tags(wayArt(card, "x", false)).length, card.id).toBeLessThan(tags(wayArt(card, "x")).length);
   });
 });
 
 describe("numbers", () => {
   it("of equipment: the price, then only the symbols that it has", () => {
-    expect(texts(wayFigures({ type: "equipment", id: "ion-rifle", name: "", symbols: [3, 0, 0, 1], cost: 600 }, "x", false))).toEqual(["600", "3", "1"]);
+    expect(
+      texts(wayFigures({ type: "equipment", id: "ion-rifle", name: "", symbols: [3, 0, 0, 1], cost: 600 }, "x", false)),
+    ).toEqual(["600", "3", "1"]);
   });
 
   it("of a mission: reward, penalty, and all four, also for small cards", () => {
-    const shown = texts(wayFigures({ type: "mission", id: "pit-champion", name: "", level: 1, requires: [4, 1, 0, 3], reward: 300, penalty: 100 }, "x", true));
+    const shown = texts(
+      wayFigures(
+        { type: "mission", id: "pit-champion", name: "", level: 1, requires: [4, 1, 0, 3], reward: 300, penalty: 100 },
+        "x",
+        true,
+      ),
+    );
     expect(shown).toEqual(["+300", "−100", "4", "1", "0", "3", "4", "1", "0", "3"]);
   });
 
@@ -99,8 +118,12 @@ describe("numbers", () => {
   });
 
   it("each level and each kind has a colour of its own", () => {
-    const tints = [1, 2, 3, 4].map((level) => tintOf({ type: "mission", id: "", name: "", level, requires: [0, 0, 0, 0], reward: 0, penalty: 0 }));
-    const kinds = (["equipment", "event"] as const).map((type) => tintOf({ type, id: "", name: "", symbols: [0, 0, 0, 0], cost: 0 }));
+    const tints = [1, 2, 3, 4].map((level) =>
+      tintOf({ type: "mission", id: "", name: "", level, requires: [0, 0, 0, 0], reward: 0, penalty: 0 }),
+    );
+    const kinds = (["equipment", "event"] as const).map((type) =>
+      tintOf({ type, id: "", name: "", symbols: [0, 0, 0, 0], cost: 0 }),
+    );
     expect(new Set([...tints, ...kinds]).size).toBe(6);
   });
 });

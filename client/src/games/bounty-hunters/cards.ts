@@ -2,18 +2,29 @@
 import type { BountyCardData, Triple } from "../../art/cards";
 import type { Line } from "../../net/live.svelte";
 import { t } from "../../text/text.svelte";
-import type { BountyHuntersCard, BountyHuntersDeckView } from "../../wire";
+import type { BountyHuntersCard, BountyHuntersDeckView, BountyHuntersEventName } from "../../wire";
 
 /** The card that a line of the log speaks of, null for none. */
 export function cardOf(line: Line): number | null {
   return line.kind === "event" && OF_CARDS.has(line.event) ? (line.operands[0] ?? null) : null;
 }
-const OF_CARDS = new Set<string>(["drew-card", "revealed", "sold", "played", "played-on", "reserved", "activated", "activated-on", "captured", "bonus-contract", "owed-contract"]);
+const OF_CARDS = new Set<string>([
+  "drew-card",
+  "revealed",
+  "sold",
+  "played",
+  "played-on",
+  "reserved",
+  "activated",
+  "activated-on",
+  "captured",
+  "bonus-contract",
+  "owed-contract",
+] satisfies BountyHuntersEventName[]);
 
 export type Deck = BountyHuntersDeckView["deck"];
-export const DECKS: readonly Deck[] = ["target", "hunter", "contract", "market"];
 
-const triple = (values: readonly number[]): Triple => [values[0] ?? 0, values[1] ?? 0, values[2] ?? 0];
+export const triple = (values: readonly number[]): Triple => [values[0] ?? 0, values[1] ?? 0, values[2] ?? 0];
 const targetName = (character: string): string => t(`bounty-hunters-character-${character}`);
 
 /** What a card is called. */
@@ -49,7 +60,7 @@ export function drawn(card: BountyHuntersCard): BountyCardData {
   }
 }
 
-/** All that is on a card, in one line. */
+/** All that is on a card, as a single line. */
 export function wordsOf(card: BountyHuntersCard): string {
   const [green = 0, blue = 0, orange = 0] = "shield" in card ? card.shield : "attack" in card ? card.attack : [];
   const values = { name: nameOf(card), green, blue, orange };
@@ -75,11 +86,16 @@ const pairOf = (card: Extract<BountyHuntersCard, { type: "contract" }>): Record<
   duo: card.duo,
 });
 
-/** What a card does, for somebody who sees it for the first time. */
+/** What a card does, for a player who sees it for the first time. */
 export function aboutOf(card: BountyHuntersCard): string {
   switch (card.type) {
     case "target":
-      return [t("client-bh-about-target", { points: card.points, copies: card.copies }), card.bonus === "none" ? "" : t(`client-bh-bonus-${card.bonus}`)].filter(Boolean).join("\n");
+      return [
+        t("client-bh-about-target", { points: card.points, copies: card.copies }),
+        card.bonus === "none" ? "" : t(`client-bh-bonus-${card.bonus}`),
+      ]
+        .filter(Boolean)
+        .join("\n");
     case "hunter":
       return card.penalty ? t("client-bh-about-hunter", { penalty: card.penalty }) : t("client-bh-about-hunter-free");
     case "droid":
@@ -92,8 +108,14 @@ export function aboutOf(card: BountyHuntersCard): string {
 }
 
 /** What a target is still short of, in words. */
-export const missingOf = ([green = 0, blue = 0, orange = 0]: readonly number[]): string => t("client-bh-missing", { green, blue, orange });
+export const missingOf = ([green = 0, blue = 0, orange = 0]: readonly number[]): string =>
+  t("client-bh-missing", { green, blue, orange });
 
 /** The rule that a kind of card comes from. */
-export const RULES: Readonly<Record<BountyHuntersCard["type"], string>> = { target: "BH-58", hunter: "BH-08", droid: "BH-09", crate: "BH-10", contract: "BH-11" };
-export const DECK_OF: Readonly<Record<BountyHuntersCard["type"], Deck>> = { target: "target", hunter: "hunter", droid: "market", crate: "market", contract: "contract" };
+export const RULES: Readonly<Record<BountyHuntersCard["type"], string>> = {
+  target: "BH-58",
+  hunter: "BH-08",
+  droid: "BH-09",
+  crate: "BH-10",
+  contract: "BH-11",
+};

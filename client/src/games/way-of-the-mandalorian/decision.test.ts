@@ -1,25 +1,77 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
-const { availableWith, decisionOf, lasting, ofHand, titleOf, useAction } = await import("./decision");
+const { choicesOf, decisionOf, lasting, ofHand, titleOf, toggled, useAction } = await import("./decision");
 const { abilityOf, aboutOf, drawn, symbolsText, wordsOf } = await import("./cards");
 const { need } = await import("../../text/text.svelte");
 type Card = import("./cards").Card;
 type View = import("../../wire").WayOfTheMandalorianView;
 
-const EQUIPMENT: Card = { type: "equipment", name: "ion-rifle", symbols: [3, 0, 0, 1], cost: 600, temporary: false };
-const MINE: Card = { type: "equipment", name: "shock-mine", symbols: [2, 0, 0, 1], cost: 200, temporary: true };
-const EVENT: Card = { type: "event-card", name: "crossfire", symbols: [2, 0, 0, 0], cost: 200 };
-const MISSION: Card = { type: "mission", name: "card-cheat", level: 1, requires: [2, 1, 0, 3], reward: 300, penalty: 100 };
-const LAST: Card = { type: "mission", name: "bring-the-child-home", level: 4, requires: [6, 6, 6, 6], reward: 5000, penalty: 800 };
-const PEOPLE: Card[] = ["din-djarin", "fennec-shand", "bo-katan-kryze", "boba-fett"].map((name) => ({ type: "character", name, symbols: [1, 1, 1, 1] }));
-const CARDS: Card[] = [EQUIPMENT, MINE, ...Array<Card>(54).fill(EVENT), MISSION, ...Array<Card>(44).fill(LAST), ...PEOPLE];
+const EQUIPMENT: Card = {
+  type: "equipment",
+  name: "ion-rifle",
+  symbols: [3, 0, 0, 1],
+  cost: 600,
+  temporary: false,
+  sale: 300,
+};
+const MINE: Card = { ...EQUIPMENT, name: "shock-mine", symbols: [2, 0, 0, 1], cost: 200, temporary: true, sale: 100 };
+const EVENT: Card = { type: "event-card", name: "crossfire", symbols: [2, 0, 0, 0], cost: 200, sale: 100 };
+const MISSION: Card = {
+  type: "mission",
+  name: "card-cheat",
+  level: 1,
+  requires: [2, 1, 0, 3],
+  reward: 300,
+  penalty: 100,
+  last: false,
+};
+const LAST: Card = {
+  type: "mission",
+  name: "bring-the-child-home",
+  level: 4,
+  requires: [6, 6, 6, 6],
+  reward: 5000,
+  penalty: 800,
+  last: true,
+};
+const PEOPLE: Card[] = ["din-djarin", "fennec-shand", "bo-katan-kryze", "boba-fett"].map((name) => ({
+  type: "character",
+  name,
+  symbols: [1, 1, 1, 1],
+}));
+// missions are numbered by themselves: the first lies at place 56
+const CARDS: Card[] = [
+  EQUIPMENT,
+  MINE,
+  ...Array<Card>(54).fill(EVENT),
+  MISSION,
+  ...Array<Card>(44).fill(LAST),
+  ...PEOPLE,
+];
 
 const view = (phase: View["phase"], more: object = {}): View =>
-  ({ phase, viewer: 0, active: 0, actions: 2, picks: 1, sold: 300, attempt: { mission: 0, available: [6, 2, 1, 3] }, players: [{ equipped: [0, null, 1, null] }], ...more }) as unknown as View;
-const doing = (more: object = {}) => ({ selling: false, used: new Set<number>(), sell: vi.fn(), use: vi.fn(), ...more });
+  ({
+    phase,
+    viewer: 0,
+    active: 0,
+    actions: 2,
+    picks: 1,
+    sold: 300,
+    attempt: { mission: 0 },
+    players: [{ equipped: [0, null, 1, null] }],
+    ...more,
+  }) as unknown as View;
+const doing = (more: object = {}) => ({
+  selling: false,
+  used: new Set<number>(),
+  sell: vi.fn(),
+  use: vi.fn(),
+  ...more,
+});
 const legal = (...actions: string[]) => actions.map((action) => ({ action, text: `(${action})` }));
-const decide = (phase: View["phase"], actions: string[], more = {}, how = {}) => decisionOf(view(phase, more), legal(...actions), CARDS, ["Anna", "Boris"], doing(how));
+const decide = (phase: View["phase"], actions: string[], more = {}, how = {}) =>
+  decisionOf(view(phase, more), legal(...actions), CARDS, ["Anna", "Boris"], doing(how));
 
 beforeAll(() => need("client-way-of-the-mandalorian", "way-of-the-mandalorian"));
 
@@ -27,14 +79,25 @@ describe("the actions of a turn", () => {
   const MAIN = ["end", "equip 0", "draw", "job", "attempt m0", "sell 0", "sell 1"];
   it("stand in the bar, or on what they are about", () => {
     const found = decide("main", MAIN);
-    expect(found?.choices.filter((choice) => !choice.elsewhere).map((choice) => choice.action)).toEqual(["draw", "job", "", "end"]);
-    expect(found?.choices.filter((choice) => choice.elsewhere).map((choice) => choice.action)).toEqual(["equip 0", "attempt m0"]);
+    expect(found?.choices.filter((choice) => !choice.elsewhere).map((choice) => choice.action)).toEqual([
+      "draw",
+      "job",
+      "",
+      "end",
+    ]);
+    expect(found?.choices.filter((choice) => choice.elsewhere).map((choice) => choice.action)).toEqual([
+      "equip 0",
+      "attempt m0",
+    ]);
   });
   it("ask before a turn ends with actions left, and do not without", () => {
     expect(decide("main", MAIN)?.choices.find((choice) => choice.action === "end")?.ask).toContain("2");
     const last = decide("main", ["end"], { actions: 0 })?.choices[0];
     expect([last?.ask, last?.first]).toEqual([undefined, true]);
-    expect([decide("main", MAIN)?.hint, decide("main", ["end"], { actions: 0 })?.hint]).toEqual([expect.any(String), undefined]);
+    expect([decide("main", MAIN)?.hint, decide("main", ["end"], { actions: 0 })?.hint]).toEqual([
+      expect.any(String),
+      undefined,
+    ]);
   });
   it("turn into a sale, and back", () => {
     const sell = vi.fn();
@@ -50,20 +113,36 @@ describe("the actions of a turn", () => {
 
 describe("what an action is about", () => {
   it("has a name", () => {
-    expect(["equip 0", "attempt m0", "take 1"].map((action) => titleOf(action, CARDS))).toEqual(["Ion rifle", "Card cheat", "Shock mine"]);
-    expect(["end", "use 1+2", "use none", "equip 999"].map((action) => titleOf(action, CARDS))).toEqual(["", "", "", ""]);
+    expect(["equip 0", "attempt m0", "take 1"].map((action) => titleOf(action, CARDS))).toEqual([
+      "Ion rifle",
+      "Card cheat",
+      "Shock mine",
+    ]);
+    expect(["end", "use 1+2", "use none", "equip 999"].map((action) => titleOf(action, CARDS))).toEqual([
+      "",
+      "",
+      "",
+      "",
+    ]);
   });
 });
 
 describe("pressing a card of the hand", () => {
-  const pressed = (card: number, phase: View["phase"], selling: boolean, ...actions: string[]) => ofHand(card, view(phase), CARDS, selling, (action) => actions.includes(action));
+  const pressed = (card: number, phase: View["phase"], selling: boolean, ...actions: string[]) =>
+    ofHand(card, view(phase), CARDS, selling, (action) => actions.includes(action));
   it("does what can be done with it", () => {
     expect(pressed(0, "main", false, "equip 0", "end")).toBe("equip 0");
     expect(pressed(9, "own-event", false, "pass", "event 9")).toBe("event 9");
     expect(pressed(1, "limit", false, "discard 1")).toBe("discard 1");
   });
-  it("wishes for what is meant where it cannot be done, to hear why", () => {
-    expect([pressed(0, "main", false), pressed(9, "main", false), pressed(0, "main", true), pressed(0, "sale", false), pressed(0, "opponent-event", false)]).toEqual(["equip 0", "fill 9", "sell 0", "sell 0", "event 0"]);
+  it("requests what is meant where it is not legal, to be told why", () => {
+    expect([
+      pressed(0, "main", false),
+      pressed(9, "main", false),
+      pressed(0, "main", true),
+      pressed(0, "sale", false),
+      pressed(0, "opponent-event", false),
+    ]).toEqual(["equip 0", "fill 9", "sell 0", "sell 0", "event 0"]);
   });
 });
 
@@ -85,34 +164,36 @@ describe("other decisions", () => {
     expect(found?.choices.map((choice) => choice.action)).toEqual(expect.arrayContaining([...actions]));
     for (const choice of found?.choices ?? []) expect(choice.label).toMatch(/^(?!client-).+/);
   });
-  it("are none for somebody who is not asked", () => expect(decide("main", [])).toBeNull());
+  it("are none for a viewer who is not asked", () => expect(decide("main", [])).toBeNull());
 });
 
 describe("using equipment", () => {
   it("switches cards, and is settled with those that are on", () => {
     const use = vi.fn();
     const found = decide("use", ["use none", "use 1+3"], {}, { used: new Set([2, 0]), use });
-    expect(found?.choices.map((choice) => [choice.action, choice.on])).toEqual([["use 1+3", undefined], ["slot-0", true], ["slot-2", true]]);
+    expect(found?.choices.map((choice) => [choice.action, choice.on])).toEqual([
+      ["use 1+3", undefined],
+      ["slot-0", true],
+      ["slot-2", true],
+    ]);
     found?.choices[2]?.run?.();
     expect(use).toHaveBeenCalledWith(2);
   });
   it("is written as the server reads it", () => {
     expect([useAction(new Set()), useAction(new Set([3, 0]))]).toEqual(["use none", "use 1+4"]);
   });
-  it("begins with what is not used up by it (WM-A40)", () => {
-    expect(lasting([0, null, 1, 0], CARDS)).toEqual(new Set([0, 3]));
-    expect(lasting([null, 1], CARDS)).toEqual(new Set());
-  });
-  it("shows what there is without the rest of the board", () => {
-    expect(availableWith(view("use"), CARDS, new Set([0, 2]))).toEqual([6, 2, 1, 3]);
-    expect(availableWith(view("use"), CARDS, new Set([0]))).toEqual([4, 2, 1, 2]);
-    expect(availableWith(view("use"), CARDS, new Set())).toEqual([1, 2, 1, 1]);
+  it("begins with what the server says is not worn out by it", () => {
+    const outlook = { "use 1+3+4": { available: [], worn_out: [1] }, "use 2": { available: [], worn_out: [1] } };
+    expect(lasting([0, null, 1, 7], outlook)).toEqual(new Set([0, 3]));
+    expect(lasting([null, 1], outlook)).toEqual(new Set());
+    expect(lasting([null, null], {})).toEqual(new Set());
   });
 });
 
 describe("every card", () => {
   it.each([EQUIPMENT, MINE, EVENT, MISSION, LAST, ...PEOPLE])("$name can be drawn, told and explained", (card) => {
-    for (const words of [drawn(card).name, wordsOf(card), aboutOf(card)]) expect(words).not.toMatch(/client-|mandalorian-|\{/);
+    for (const words of [drawn(card).name, wordsOf(card), aboutOf(card)])
+      expect(words).not.toMatch(/client-|mandalorian-|\{/);
   });
   it("says symbols by their names, those that are there", () => {
     expect(symbolsText([2, 0, 0, 1])).toBe("2 firepower, 1 cunning");
@@ -126,6 +207,26 @@ describe("a line of the log", () => {
   it("speaks of a card, of a mission, or of none", async () => {
     const { cardOf } = await import("./cards");
     const line = (event: string) => ({ kind: "event", event, seat: 0, operands: [3, 0, 0], text: "" }) as never;
-    expect([cardOf(line("took")), cardOf(line("completed")), cardOf(line("quick-job")), cardOf({ kind: "dealt", text: "" })]).toEqual([3, 59, null, null]);
+    expect([
+      cardOf(line("took"), CARDS),
+      cardOf(line("completed"), CARDS),
+      cardOf(line("quick-job"), CARDS),
+      cardOf({ kind: "dealt", text: "" }, CARDS),
+    ]).toEqual([3, 59, null, null]);
   });
+});
+
+it("finds a choice and its key by its action", () => {
+  const draw = { action: "draw", label: "" };
+  const found = choicesOf({ sentence: "", choices: [draw, { action: "end", label: "" }] });
+  expect(found.get("draw")).toEqual({ choice: draw, key: "1" });
+  expect(found.get("end")?.key).toBe("2");
+  expect(choicesOf(null).size).toBe(0);
+});
+
+it("switches a slot on and off, and leaves the set it was given alone", () => {
+  const before = new Set([1]);
+  expect([...toggled(before, 2)]).toEqual([1, 2]);
+  expect([...toggled(before, 1)]).toEqual([]);
+  expect([...before]).toEqual([1]);
 });

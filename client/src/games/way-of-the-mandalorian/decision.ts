@@ -1,10 +1,13 @@
-/** What somebody has to decide, in a sentence with its choices: all from what the server says is legal. */
+/** What the viewer has to decide, in a sentence with its choices: all from what the server says is legal and follows. */
 import { t } from "../../text/text.svelte";
-import type { Legal, WayOfTheMandalorianView as View } from "../../wire";
-import type { Choice, Decision } from "../games";
+import type { Legal, WayOfTheMandalorianOutlook, WayOfTheMandalorianView as View } from "../../wire";
+import type { Choice, Decision } from "../contract";
 import { type Card, missionOf, nameOf } from "./cards";
 
-/** What somebody does on the way to an action: sell things, or choose what to use. */
+/** What would follow from actions, by their notation. */
+export type Outlook = Readonly<Record<string, WayOfTheMandalorianOutlook>>;
+
+/** What the viewer does on the way to an action: sell things, or choose what to use. */
 export interface Doing {
   selling: boolean;
   /** the slots that are chosen to be used, from 0 */
@@ -40,10 +43,30 @@ export function titleOf(action: string, cards: readonly Card[]): string {
 }
 
 /** The action that uses these slots. */
-export const useAction = (used: ReadonlySet<number>): string => `use ${[...used].sort((a, b) => a - b).map((slot) => slot + 1).join("+") || "none"}`;
+export const useAction = (used: ReadonlySet<number>): string =>
+  `use ${
+    [...used]
+      .sort((a, b) => a - b)
+      .map((slot) => slot + 1)
+      .join("+") || "none"
+  }`;
 
-/** The decision of the one who looks, null if there is none. */
-export function decisionOf(view: View, legal: readonly Legal[], cards: readonly Card[], names: readonly string[], doing: Doing): Decision | null {
+/** The choices of a decision by their action, each with its key. */
+export const choicesOf = (decision: Decision | null): ReadonlyMap<string, { choice: Choice; key: string }> =>
+  new Map(decision?.choices.map((choice, i) => [choice.action, { choice, key: String(i + 1) }]));
+
+/** A set with this thing added, or taken away if it was there. */
+export const toggled = (set: ReadonlySet<number>, one: number): ReadonlySet<number> =>
+  new Set(set.has(one) ? [...set].filter((other) => other !== one) : [...set, one]);
+
+/** The decision of the viewer, null if there is none. */
+export function decisionOf(
+  view: View,
+  legal: readonly Legal[],
+  cards: readonly Card[],
+  names: readonly string[],
+  doing: Doing,
+): Decision | null {
   if (!legal.length) return null;
   if (view.phase === "use") return useOf(view, doing);
   const selling = view.phase === "main" && doing.selling;
@@ -51,7 +74,12 @@ export function decisionOf(view: View, legal: readonly Legal[], cards: readonly 
   const choices = shown.map((one) => choiceOf(one, view));
   choices.sort((a, b) => rankOf(a) - rankOf(b));
   if (view.phase === "main" && legal.some(({ action }) => verbOf(action) === "sell")) {
-    const toggle: Choice = { action: "", label: t(selling ? "client-wm-do-not-sell" : "client-wm-do-sell"), run: () => doing.sell(!selling), on: selling };
+    const toggle: Choice = {
+      action: "",
+      label: t(selling ? "client-wm-do-not-sell" : "client-wm-do-sell"),
+      run: () => doing.sell(!selling),
+      on: selling,
+    };
     choices.splice(selling ? 0 : choices.findIndex((choice) => choice.action === "end"), 0, toggle);
   }
   return { ...sentenceOf(view, cards, names, selling), choices };
@@ -60,8 +88,19 @@ export function decisionOf(view: View, legal: readonly Legal[], cards: readonly 
 /** The equipment to use: each card of the board can be switched, then it is settled. */
 function useOf(view: View, doing: Doing): Decision {
   const board = view.players[view.viewer ?? -1]?.equipped ?? [];
-  const switches = board.flatMap((card, slot): Choice[] => (card === null ? [] : [{ action: `slot-${slot}`, label: "", run: () => doing.use(slot), on: doing.used.has(slot), elsewhere: true }]));
-  return { sentence: t("client-wm-use"), hint: t("client-wm-use-hint"), choices: [{ action: useAction(doing.used), label: t("client-wm-do-use", { count: doing.used.size }), first: true }, ...switches] };
+  const switches = board.flatMap((card, slot): Choice[] =>
+    card === null
+      ? []
+      : [{ action: `slot-${slot}`, label: "", run: () => doing.use(slot), on: doing.used.has(slot), elsewhere: true }],
+  );
+  return {
+    sentence: t("client-wm-use"),
+    hint: t("client-wm-use-hint"),
+    choices: [
+      { action: useAction(doing.used), label: t("client-wm-do-use", { count: doing.used.size }), first: true },
+      ...switches,
+    ],
+  };
 }
 
 function choiceOf({ action, text }: Legal, view: View): Choice {
@@ -74,9 +113,19 @@ function choiceOf({ action, text }: Legal, view: View): Choice {
   return choice;
 }
 
-function sentenceOf(view: View, cards: readonly Card[], names: readonly string[], selling: boolean): { sentence: string; hint?: string } {
+function sentenceOf(
+  view: View,
+  cards: readonly Card[],
+  names: readonly string[],
+  selling: boolean,
+): { sentence: string; hint?: string } {
   const mission = view.attempt ? missionOf(cards, view.attempt.mission) : undefined;
-  const values = { mission: mission ? nameOf(mission) : "", name: names[view.active] ?? "", picks: view.picks, actions: view.actions };
+  const values = {
+    mission: mission ? nameOf(mission) : "",
+    name: names[view.active] ?? "",
+    picks: view.picks,
+    actions: view.actions,
+  };
   if (selling) return { sentence: t("client-wm-selling"), hint: t("client-wm-sale-hint") };
   const spent = view.phase === "main" && view.actions === 0; // the sentence says all that is left
   const hint = HINTS.has(view.phase) && !spent ? t(`client-wm-${view.phase}-hint`) : undefined;
@@ -84,29 +133,24 @@ function sentenceOf(view: View, cards: readonly Card[], names: readonly string[]
 }
 const HINTS = new Set(["main", "draw", "sale", "opponent-event", "own-event", "discard", "limit"]);
 
-/** The slots of a board whose cards can be used at no loss: all but the temporary ones (WM-A40, WM-47). */
-export const lasting = (board: readonly (number | null)[], cards: readonly Card[]): ReadonlySet<number> =>
-  new Set(board.flatMap((number, slot) => {
-    const card = number === null ? undefined : cards[number];
-    return card?.type === "equipment" && !card.temporary ? [slot] : [];
-  }));
-
-/** What the active player has if only these slots are used; the server says what there is with the whole board. */
-export function availableWith(view: View, cards: readonly Card[], used: ReadonlySet<number>): number[] {
-  const board = view.players[view.active]?.equipped ?? [];
-  const left = [...(view.attempt?.available ?? [0, 0, 0, 0])];
-  for (const [slot, number] of board.entries()) {
-    const card = number === null || used.has(slot) ? undefined : cards[number];
-    if (card && "symbols" in card) card.symbols.forEach((value, i) => (left[i] = (left[i] ?? 0) - value));
-  }
-  return left;
+/** The slots of a board whose cards can be used at no loss: those that the use of all cards does not wear out. */
+export function lasting(board: readonly (number | null)[], outlook: Outlook): ReadonlySet<number> {
+  const filled = board.flatMap((card, slot) => (card === null ? [] : [{ card, slot }]));
+  const worn = outlook[useAction(new Set(filled.map(({ slot }) => slot)))]?.worn_out ?? [];
+  return new Set(filled.flatMap(({ card, slot }) => (worn.includes(card) ? [] : [slot])));
 }
 
 /**
- * What pressing a card of the hand wishes for in this phase. Where nothing of it is legal it is what somebody would mean by
+ * The action that pressing a card of the hand requests in this phase. Where none is legal it is what a player would mean by
  * it, so that the server says why not.
  */
-export function ofHand(card: number, view: View, cards: readonly Card[], selling: boolean, legal: (action: string) => boolean): string {
+export function ofHand(
+  card: number,
+  view: View,
+  cards: readonly Card[],
+  selling: boolean,
+  legal: (action: string) => boolean,
+): string {
   const found = ["equip", "fill", "event", "discard", "sell"].map((verb) => `${verb} ${card}`).find(legal);
   if (found) return found;
   if (selling || view.phase === "sale") return `sell ${card}`;

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from cantina.engine.game import Game
-from cantina.engine.options import Choice, Number
-from cantina.games.bounty_hunters.actions import FINISH, MOST_LEGAL, NOTATION
-from cantina.games.bounty_hunters.aid import aid
-from cantina.games.bounty_hunters.apply import apply
-from cantina.games.bounty_hunters.content import load
-from cantina.games.bounty_hunters.events import EVENTS
-from cantina.games.bounty_hunters.features import FEATURES, features
-from cantina.games.bounty_hunters.imagine import imagine
-from cantina.games.bounty_hunters.judge import judge
-from cantina.games.bounty_hunters.knowledge import conceal
-from cantina.games.bounty_hunters.legal import actors, legal
-from cantina.games.bounty_hunters.picture import picture
-from cantina.games.bounty_hunters.refusal import refusal
-from cantina.games.bounty_hunters.scoring import ROW_RANK, ROW_TOTAL, ROWS, result
-from cantina.games.bounty_hunters.setup import setup
-from cantina.games.bounty_hunters.stand_in import stand_in
-from cantina.games.bounty_hunters.state import NONE, State
-from cantina.games.bounty_hunters.tell import tell
-from cantina.games.bounty_hunters.view import MODES, View
-from cantina.games.bounty_hunters.wording import action_message, event_message
+from cantina.games.bounty_hunters.pack.content import load, read
+from cantina.games.bounty_hunters.players.features import FEATURES, features
+from cantina.games.bounty_hunters.players.imagine import imagine
+from cantina.games.bounty_hunters.players.judge import judge
+from cantina.games.bounty_hunters.players.stand_in import stand_in
+from cantina.games.bounty_hunters.rules.actions import ACTION, MOST_LEGAL, NOTATION
+from cantina.games.bounty_hunters.rules.apply import apply
+from cantina.games.bounty_hunters.rules.events import EVENTS
+from cantina.games.bounty_hunters.rules.knowledge import conceal
+from cantina.games.bounty_hunters.rules.legal import actors, legal
+from cantina.games.bounty_hunters.rules.options import OPTIONS
+from cantina.games.bounty_hunters.rules.scoring import PAD, ROWS, result
+from cantina.games.bounty_hunters.rules.setup import setup
+from cantina.games.bounty_hunters.rules.state import State
+from cantina.games.bounty_hunters.telling.aid import aid
+from cantina.games.bounty_hunters.telling.census import CENSUS
+from cantina.games.bounty_hunters.telling.outlook import Outlook, outlook
+from cantina.games.bounty_hunters.telling.picture import picture
+from cantina.games.bounty_hunters.telling.refusal import refusal
+from cantina.games.bounty_hunters.telling.view import View
+from cantina.games.bounty_hunters.telling.wording import action_message, event_message
+from cantina.games.bounty_hunters.telling.write_view import write_view
 
 
 def tie_break(pad: list[dict[str, int]]) -> str | None:
@@ -39,17 +41,12 @@ GAME = Game(
     version=1,
     state=State,
     seat_counts=range(2, 7),  # BH-01
-    options=(
-        Choice("mode", MODES),  # BH-99
-        Number("guild_master", 0, None, NONE),  # BH-S51; None: a random seat
-        Number("credit_supply", 1, 1000, 0),  # BH-S06; None: no limit, 42 as in the box
-        Number("max_turns", 1, 1000, 0),  # BH-S38; None: no limit
-    ),
+    options=OPTIONS,
     notation=NOTATION,
     most_legal=MOST_LEGAL,
     rows=ROWS,
-    total=ROW_TOTAL,
-    rank=ROW_RANK,
+    total=PAD.total,
+    rank=PAD.rank,
     marks=("chosen", "finished"),
     over_rule="BH-87",
     turn_rule="BH-20",
@@ -66,17 +63,24 @@ GAME = Game(
         "features": features,
         "judge": judge,
         "stand_in": stand_in,
-        "tell": tell,
+        "write_view": write_view,
     },
     load=load,
+    read=read,
     view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
-    binding=lambda code: code == FINISH,  # BH-S21: until "finished" is sent
+    binding=lambda code: code == ACTION.finish,  # BH-S21: until "finished" is sent
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
     picture=picture,
     aid=aid,
+    census=CENSUS,
+    outlook=outlook,
+    outlook_shape=Outlook,
+    simultaneous=True,  # BH-20
+    default_seats=4,
+    minutes=20,
     lesson=398,
 )

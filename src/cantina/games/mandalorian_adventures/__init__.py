@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection, Iterable
 
-from cantina.engine.game import Game, SmallSteps
-from cantina.engine.options import Choice, Named, Number, Team
-from cantina.games.mandalorian_adventures.actions import MOST_LEGAL, NOTATION
-from cantina.games.mandalorian_adventures.aid import aid
-from cantina.games.mandalorian_adventures.apply import apply, begin
-from cantina.games.mandalorian_adventures.campaign_kept import CAMPAIGNS
-from cantina.games.mandalorian_adventures.content import load
-from cantina.games.mandalorian_adventures.events import EVENTS
-from cantina.games.mandalorian_adventures.features import FEATURES, features
-from cantina.games.mandalorian_adventures.imagine import imagine
-from cantina.games.mandalorian_adventures.judge import judge
-from cantina.games.mandalorian_adventures.knowledge import conceal
-from cantina.games.mandalorian_adventures.legal import actors, legal
-from cantina.games.mandalorian_adventures.packs import read_pack
-from cantina.games.mandalorian_adventures.picture import picture
-from cantina.games.mandalorian_adventures.refusal import refusal
-from cantina.games.mandalorian_adventures.scoring import ROW_RANK, ROW_TOTAL, ROWS, result
-from cantina.games.mandalorian_adventures.settle import settle
-from cantina.games.mandalorian_adventures.setup import setup
-from cantina.games.mandalorian_adventures.sizes import DIFFICULTIES, MODES, NONE
-from cantina.games.mandalorian_adventures.stand_in import stand_in
-from cantina.games.mandalorian_adventures.state import State
-from cantina.games.mandalorian_adventures.view import view
-from cantina.games.mandalorian_adventures.view_shapes import View
-from cantina.games.mandalorian_adventures.wording import action_message, event_message
-from cantina.games.mandalorian_adventures.work import KINDS, QUESTIONS, kind, proceed
-from cantina.games.mandalorian_adventures.worth import estimate
+from cantina.engine.abilities import SmallSteps, Trials
+from cantina.engine.compiled import njit
+from cantina.engine.errors import BadContent
+from cantina.engine.game import Content, Game
+from cantina.games.mandalorian_adventures.campaign.contract import CAMPAIGNS
+from cantina.games.mandalorian_adventures.pack.content import load
+from cantina.games.mandalorian_adventures.pack.custom import packs_with, read_kept
+from cantina.games.mandalorian_adventures.players.features import FEATURES, features
+from cantina.games.mandalorian_adventures.players.imagine import imagine
+from cantina.games.mandalorian_adventures.players.judge import judge
+from cantina.games.mandalorian_adventures.players.stand_in import stand_in
+from cantina.games.mandalorian_adventures.players.worth import estimate
+from cantina.games.mandalorian_adventures.rules.actions import MOST_LEGAL, NOTATION
+from cantina.games.mandalorian_adventures.rules.apply import apply, begin
+from cantina.games.mandalorian_adventures.rules.check_start import check_start
+from cantina.games.mandalorian_adventures.rules.events import EVENTS
+from cantina.games.mandalorian_adventures.rules.knowledge import conceal
+from cantina.games.mandalorian_adventures.rules.legal import actors, legal
+from cantina.games.mandalorian_adventures.rules.options import OPTIONS
+from cantina.games.mandalorian_adventures.rules.scoring import PAD, ROWS, result
+from cantina.games.mandalorian_adventures.rules.settle import settle
+from cantina.games.mandalorian_adventures.rules.setup import setup
+from cantina.games.mandalorian_adventures.rules.state import OUTCOME, State
+from cantina.games.mandalorian_adventures.rules.turns import turn
+from cantina.games.mandalorian_adventures.rules.work import KINDS, QUESTIONS, kind, proceed
+from cantina.games.mandalorian_adventures.telling.aid import aid
+from cantina.games.mandalorian_adventures.telling.briefing import briefing
+from cantina.games.mandalorian_adventures.telling.picture import picture
+from cantina.games.mandalorian_adventures.telling.refusal import refusal
+from cantina.games.mandalorian_adventures.telling.view import view
+from cantina.games.mandalorian_adventures.telling.view_shapes import View
+from cantina.games.mandalorian_adventures.telling.wording import action_message, event_message
 
 
 def tie_break(pad: list[dict[str, int]]) -> str | None:
@@ -38,32 +43,28 @@ def tie_break(pad: list[dict[str, int]]) -> str | None:
     return "shared" if sum(row["rank"] == 1 for row in pad) > 1 else None
 
 
-def names(kind: str) -> Any:
-    """The names of everything of a kind in a pack."""
-    return lambda cards: tuple(one.name for one in getattr(cards[0], kind))
+@njit
+def unfinished(s):
+    """MQ-33, `max_turns`: the game was stopped, neither won nor lost."""
+    return s.outcome == OUTCOME.unfinished
+
+
+def wrong_starts(content: Content, files: Collection[str]) -> Iterable[BadContent]:
+    """What is wrong with the beginning of the games that these files of a pack have a part in."""
+    return check_start(GAME, content, files)
 
 
 GAME = Game(
     id="mandalorian-adventures",
-    version=1,
+    version=2,
     state=State,
     seat_counts=range(1, 5),  # MA-01
-    options=(
-        Named("mission", names("missions")),  # MA-10; None: mission 1
-        Named("map", names("maps")),  # MC-22; None: the map of the mission, or the first
-        Choice("mode", MODES),  # MQ-93
-        Team("characters", names("characters")),  # MA-28; None: the listed ones
-        Choice("difficulty", DIFFICULTIES),  # MA-31
-        Number("growth", 0, 999, 0, 0),  # MA-11: growth cards resolved so far
-        Choice("traitor", ("auto", False, True)),  # MD-56
-        Number("first_player", 0, None, NONE),  # MA-30; None: a random seat
-        Number("max_turns", 0, 10_000, 0, 200),  # 0: no limit
-    ),
+    options=OPTIONS,
     notation=NOTATION,
     most_legal=MOST_LEGAL,
     rows=ROWS,
-    total=ROW_TOTAL,
-    rank=ROW_RANK,
+    total=PAD.total,
+    rank=PAD.rank,
     marks=(),
     over_rule="MA-174",
     turn_rule="MA-35",
@@ -80,9 +81,12 @@ GAME = Game(
         "features": features,
         "judge": judge,
         "estimate": estimate,
+        "turn": turn,
         "stand_in": stand_in,
+        "unfinished": unfinished,
     },
     load=load,
+    read=read_kept,
     view=view,
     view_shape=View,
     refusal=refusal,
@@ -93,8 +97,13 @@ GAME = Game(
     event_names=EVENTS,
     picture=picture,
     aid=aid,
+    briefing=briefing,
     settle=settle,
     small_steps=SmallSteps(begin, proceed, kind, QUESTIONS, KINDS),
-    packs=read_pack,
+    packs=packs_with(wrong_starts),
+    trials=Trials("mission", "difficulty", ("beginner", "normal", "heroic")),
     campaigns=CAMPAIGNS,
+    cooperative=True,  # MA-01
+    default_seats=1,
+    minutes=60,
 )

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from cantina.engine.game import Game
-from cantina.engine.options import Assignment, Choice, Number
-from cantina.games.way_of_the_mandalorian.actions import MOST_LEGAL, NOTATION
-from cantina.games.way_of_the_mandalorian.aid import aid
-from cantina.games.way_of_the_mandalorian.apply import apply
-from cantina.games.way_of_the_mandalorian.cards import CHARACTER_NAMES, NONE
-from cantina.games.way_of_the_mandalorian.content import load
-from cantina.games.way_of_the_mandalorian.events import EVENTS
-from cantina.games.way_of_the_mandalorian.features import FEATURES, features
-from cantina.games.way_of_the_mandalorian.imagine import imagine
-from cantina.games.way_of_the_mandalorian.judge import judge
-from cantina.games.way_of_the_mandalorian.knowledge import conceal
-from cantina.games.way_of_the_mandalorian.legal import actors, legal
-from cantina.games.way_of_the_mandalorian.orders import INTERRUPTS
-from cantina.games.way_of_the_mandalorian.picture import picture
-from cantina.games.way_of_the_mandalorian.refusal import refusal
-from cantina.games.way_of_the_mandalorian.scoring import ROW_RANK, ROW_TOTAL, ROWS, result
-from cantina.games.way_of_the_mandalorian.setup import setup
-from cantina.games.way_of_the_mandalorian.stand_in import stand_in
-from cantina.games.way_of_the_mandalorian.state import State
-from cantina.games.way_of_the_mandalorian.view import View, view
-from cantina.games.way_of_the_mandalorian.wording import action_message, event_message
+from cantina.games.way_of_the_mandalorian.pack.content import load, read
+from cantina.games.way_of_the_mandalorian.players.features import FEATURES, features
+from cantina.games.way_of_the_mandalorian.players.imagine import imagine
+from cantina.games.way_of_the_mandalorian.players.judge import judge
+from cantina.games.way_of_the_mandalorian.players.orders import INTERRUPTS
+from cantina.games.way_of_the_mandalorian.players.stand_in import stand_in
+from cantina.games.way_of_the_mandalorian.rules.actions import MOST_LEGAL, NOTATION
+from cantina.games.way_of_the_mandalorian.rules.apply import apply
+from cantina.games.way_of_the_mandalorian.rules.events import EVENTS
+from cantina.games.way_of_the_mandalorian.rules.knowledge import conceal
+from cantina.games.way_of_the_mandalorian.rules.legal import actors, legal
+from cantina.games.way_of_the_mandalorian.rules.options import OPTIONS
+from cantina.games.way_of_the_mandalorian.rules.scoring import PAD, ROWS, result, unfinished
+from cantina.games.way_of_the_mandalorian.rules.setup import setup
+from cantina.games.way_of_the_mandalorian.rules.state import State
+from cantina.games.way_of_the_mandalorian.telling.aid import aid
+from cantina.games.way_of_the_mandalorian.telling.census import CENSUS
+from cantina.games.way_of_the_mandalorian.telling.outlook import Outlook, outlook
+from cantina.games.way_of_the_mandalorian.telling.picture import picture
+from cantina.games.way_of_the_mandalorian.telling.refusal import refusal
+from cantina.games.way_of_the_mandalorian.telling.view import View, view
+from cantina.games.way_of_the_mandalorian.telling.wording import action_message, event_message
 
 
 def tie_break(pad: list[dict[str, int]]) -> str | None:
@@ -36,26 +37,12 @@ GAME = Game(
     version=1,
     state=State,
     seat_counts=range(2, 5),  # WM-01
-    options=(
-        Number("first_player", 0, None, NONE),  # WM-A54; None: a random seat
-        Assignment("characters", CHARACTER_NAMES),  # WM-A53; None: at random
-        Choice("equip_window", ("turn", "between_actions")),  # WM-A03
-        Choice("compare", ("per_attribute", "total")),  # WM-A02
-        Choice("event_fee", ("flat", "printed")),  # WM-A22
-        Choice("boba_slot_as_opponent", (True, False)),  # WM-A28
-        Choice("boba_slot_fill_window", ("equip", "setup_only")),  # WM-A27
-        Choice("bo_katan_uses_per_attempt", (1, "unlimited")),  # WM-A32
-        Choice("bo_katan_event_symbols", (False, True)),  # WM-A33
-        Choice("fennec_hand_limit", (False, True)),  # WM-A35
-        Choice("sell_used_temporary_at_end", (False, True)),  # WM-A49
-        Choice("credits_open", (True, False)),  # WM-A56
-        Number("max_turns", 0, 10_000, 0, 200),  # WM-A52; 0: no limit
-    ),
+    options=OPTIONS,
     notation=NOTATION,
     most_legal=MOST_LEGAL,
     rows=ROWS,
-    total=ROW_TOTAL,
-    rank=ROW_RANK,
+    total=PAD.total,
+    rank=PAD.rank,
     marks=(),
     over_rule="WM-69",
     turn_rule="WM-85",
@@ -72,8 +59,10 @@ GAME = Game(
         "features": features,
         "judge": judge,
         "stand_in": stand_in,
+        "unfinished": unfinished,
     },
     load=load,
+    read=read,
     view=view,
     view_shape=View,
     refusal=refusal,
@@ -84,6 +73,11 @@ GAME = Game(
     event_names=EVENTS,
     picture=picture,
     aid=aid,
+    census=CENSUS,
     interrupts=INTERRUPTS,
+    outlook=outlook,
+    outlook_shape=Outlook,
+    default_seats=3,
+    minutes=45,
     lesson=152,
 )

@@ -254,12 +254,12 @@ bounty-hunters-aid-front =
     JAK ČÍST KARTU: (4·1·6) je zelená, modrá a oranžová, v tomto pořadí.
       Chewbacca 16 (4·1·6)           cíl za 16 bodů; +kredit a +zakázka je to, co
                                      za jeho dopadení dostaneš
-      Bossk -2 (3·0·3)               nájemný lovec, který stojí 2 body, je-li jeho
+      Bossk -2 (4·0·3)               nájemný lovec, který stojí 2 body, je-li jeho
                                      cíl dopaden
       Protokolární droid za 2 (...)  droid, jehož aktivace stojí 2 kredity
-      Zakázka Luke 2 + Omega 1, duo +3
-                                     2 body za každou dopadenou kartu Luke, 1 za
-                                     každou kartu Omega a další 3 za každý pár
+      Zakázka Grogu 3 + Omega 1, duo +4
+                                     3 body za každou dopadenou kartu Grogu, 1 za
+                                     každou kartu Omega a další 4 za každý pár
 bounty-hunters-aid-back =
     KONEC HRY: kdo první dopadne čtvrtý cíl, vezme si 1 kredit a 1 zakázku, která
     je hned aktivní; totéž dostane každý, kdo čtvrtý cíl dopadne v témže kole.

@@ -94,6 +94,8 @@ client-lesson-deal = Lekce: každý, kdo se tuto hru učí, dostane stejné kart
 ## U stolu
 
 client-the-table = Stůl
+client-briefing = Příběh a zadání
+client-fold = Sbalit
 client-this-table = Tento stůl
 client-decision = Tvoje rozhodnutí
 client-decide = Co uděláš?
@@ -154,6 +156,7 @@ client-winner = { $count ->
 }
 client-won-together = Mise splněna!
 client-lost-together = Mise se nezdařila.
+client-unfinished = Hra se zastavila nedohraná.
 client-won = vítězství
 client-stood-in-mark = chvíli tu hrál bot
 client-rematch = Odveta

@@ -17,24 +17,30 @@ undo-barrier = „{ $action }“ už nejde vzít zpět: něco to odhalilo nebo z
 game-unknown = Hra „{ $game }“ neexistuje; na výběr jsou: { $games }
 game-no-packs = Hra { $game } vlastní sady nepřijímá
 option-unknown = Volba „{ $option }“ neexistuje; na výběr jsou: { $allowed }
+options-wrong = „options“ nemůže být { $value }: volby se zadávají podle jmen, jako ve slovníku
 option-choice = Volba „{ $option }“ nemůže být „{ $value }“; možné hodnoty: { $allowed }
 option-number = Volba „{ $option }“ nemůže být „{ $value }“: je to celé číslo od { $least } do { $most }
 option-assignment = Volba „{ $option }“ nemůže být „{ $value }“: každému místu (celkem { $seats }) urči jinou z hodnot { $allowed }
 option-team = Volba „{ $option }“ nemůže být „{ $value }“: uveď různé z hodnot { $allowed }
+option-text = „{ $option }“ je text „{ $value }“: zadej samotnou hodnotu, bez uvozovek
 seats-wrong = Počet hráčů u hry { $game } je { $least } až { $most }, ne „{ $seats }“
 seat-unknown = Místo „{ $seat }“ neexistuje: místa jsou od 0 do { $last }
 seed-wrong = „{ $seed }“ není semínko: musí to být celé číslo od 0, menší než 2^256, nebo 64 šestnáctkových číslic
 seed-not-its-hash = Semínko neodpovídá svému otisku: tohle není ohlášené rozdání
+since-wrong = „since“ nemůže být „{ $since }“: je to celé číslo, 0 nebo větší
+language-unknown = V jazyce „{ $language }“ texty nejsou; jsou v jazycích: { $languages }
 
 ## Uložené hry
 
 saved-not-json = Tohle není uložená hra: text není JSON, nebo je useknutý
 saved-not-a-game = Tohle není uložená hra programu Cantina, nebo je některá její položka špatného druhu
 saved-missing = V uložené hře chybí položka „{ $field }“
+saved-field = Položku „{ $field }“ této uložené hry nelze použít: { $reason }
 saved-altered = Uložená hra byla pozměněna: její položky neodpovídají položce „check“
 saved-version = Tato hra se hrála podle pravidel verze { $saved }; tento program hraje verzi { $ours }
 saved-content = Tato hra se hrála s jinými kartami, než má tento program
 saved-content-pack = Tato hra se hrála s jinými kartami; hra s vlastní sadou potřebuje tutéž sadu beze změny (--pack)
+saved-files = Karty v této uložené hře nelze použít: { $reason }
 saved-secret = Semínko této hry je ještě tajné: přečíst ho půjde, až hra skončí
 saved-action = Akci { $number } této uložené hry („{ $line }“) nejde zahrát: { $reason }
 saved-line = neuvádí místo a akci
@@ -43,6 +49,9 @@ saved-result = Uložená hra uvádí výsledek, ke kterému její akce nevedou
 ## Soubory s kartami
 
 content-unreadable = { $file }: soubor nejde přečíst ({ $reason })
+content-file-missing = { $file }: tento soubor v obsahu hry chybí
+content-without-files = Tato sada karet vznikla v paměti: nemá soubory, které by šlo uložit
+content-wrong = „content“ není sada karet hry { $game }: použij „game.content“, nebo co vrátí „game.pack(folder)“
 content-not-toml = { $file }, řádek { $line }: není to TOML ({ $reason })
 content-unknown-field = { $file }, řádek { $line }: „{ $field }“ tu není známé; může tu být: { $allowed }
 content-missing = { $file }, řádek { $line }: chybí položka „{ $field }“
@@ -94,7 +103,10 @@ campaign-result-missing = Jak hra dopadla? Zadej jedno z { $results }
 
 pack-no-folder = { $file }: taková složka neexistuje
 pack-nothing = { $file }: v této složce není nic ze sady; může tu být: { $allowed }
-pack-file-unknown = { $file }: takový soubor v sadě být nemůže; může tu být: { $allowed }
+pack-file-unknown = { $file }: takový soubor ani složka v sadě být nemůže; může tu být: { $allowed }
+pack-many-files = { $file }: je tu víc souborů, než sada smí mít ({ $most })
+pack-not-plain = { $file }: tohle je odkaz, roura nebo zařízení; v sadě mohou být jen obyčejné soubory
+pack-large = { $file }: soubor má { $size } B; soubor sady smí mít nejvýš { $most } B
 pack-strange = { $file }, řádek { $line }: každý záznam musí začínat řádkem jako [[name]] a ničím jiným
 pack-one-entry = { $file }, řádek { $line }: v tomto souboru musí být jeden záznam [[{ $field }]], ne { $count }
 pack-kind-missing = { $file }: sada nemá vůbec žádné „{ $field }“
@@ -104,6 +116,7 @@ pack-flag = { $file }, řádek { $line }: „{ $field }“ je „{ $value }“; 
 pack-texts = { $file }, řádek { $line }: „{ $field }“ musí být seznam textů v uvozovkách
 pack-text-missing = { $file }, řádek { $line }: text „{ $field }“ chybí v jazycích: { $languages }
 pack-text-broken = { $file }, řádek { $line }: tohle není zpráva ve formátu Fluent
+pack-text-foreign = { $file }, řádek { $line }: text „{ $field }“ k této sadě nepatří; sada má texty jen k tomu, co je v jejích vlastních souborech
 
 ## Sady: kroky a podmínky
 
@@ -184,6 +197,8 @@ pack-no-effect = { $file }, řádek { $line }: chybí „{ $field }“: žeton �
 pack-objective-token = { $file }, řádek { $line }: „{ $field }“: „{ $text }“: není jisté, že žeton „{ $value }“ bude na mapě
 pack-objective-track = { $file }, řádek { $line }: „{ $field }“: „{ $text }“: na stupnici „{ $value }“ nic nepřidává
 pack-objective-take = { $file }, řádek { $line }: „{ $field }“: „{ $text }“: žeton „{ $value }“ nemůže nikdo vzít
+pack-objective-met = { $file }, řádek { $line }: „{ $field }“ je splněno už před prvním tahem (mapa „{ $map }“, postavy: { $count })
+pack-over-at-start = { $file }, řádek { $line }: „{ $field }“: hra končí už před prvním tahem (mapa „{ $map }“, postavy: { $count })
 pack-not-enemy = { $file }, řádek { $line }: „{ $field }“: „{ $text }“: „{ $value }“ není nepřítel
 pack-no-child = { $file }, řádek { $line }: „{ $field }“: „{ $text }“ mluví o Dítěti, ale mise „{ $value }“ nemá child = true
 pack-child = { $file }, řádek { $line }: „{ $field }“: do mise „{ $value }“ Dítě nic nepřivádí

@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = Lokátor bliká s každým krokem rychleji. Z pra
 ma-mission-the-asset-intro-3 = „Odměny je dost pro dva,“ řekne jeden z vás. Vtom první výstřel zasáhne písek mezi vašima nohama.
 ma-mission-the-asset-briefing = Kořist je ukrytá v táboře za jedním ze čtvercových žetonů. PŘÍPRAVA: žádná. Jediný efekt nepřátel je tu Stráž. Dveře hlavního domu jsou zavřené; jak se otvírají, říkají pravidla mapy.
 ma-mission-the-asset-objective = Na konci tahu stojí postava na políčku odhalené Kořisti a není na něm žádný nepřítel.
-ma-mission-the-asset-crisis = Přidej 1 na stupnici ostražitosti. Je-li stupnice plná, umísti posilu na políčko s hvězdou, které je ti nejblíž, pak 1 nepřítel zaútočí v dosahu 2 a stupnice se vynuluje.
-ma-rule-ambush = Přepadení: pokaždé, když je odhalen nepřítel, 1 nepřítel zaútočí v dosahu 1.
+ma-mission-the-asset-crisis = Přidej 1 na stupnici ostražitosti. Je-li stupnice plná, umísti posilu na políčko s hvězdou, které je ti nejblíž, pak 2 nepřátelé zaútočí v dosahu 3 a stupnice se vynuluje.
+ma-rule-ambush = Přepadení: postava, která vstoupí na políčko se skrytým nepřítelem, utrpí 1 zranění. Nepřítel odhalený jinak, třeba útokem, neublíží.
 ma-track-alert = Ostražitost
 
 ## Mise 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabotuj Pohyb. Sabotuj Plán.
 ma-event-ambush = Přepadení
 ma-event-ambush-text = Umísti posilu na své políčko. +6: vyhodnoť ještě jednu kartu události.
 ma-event-something-stirs = Něco se hýbe
-ma-event-something-stirs-text = Odhal skrytou hrozbu, která je ti nejblíž. Kdo utíká při zranění postavy, která ho nese, uteče i teď.
+ma-event-something-stirs-text = { $child ->
+    [yes] Odhal skrytou hrozbu, která je ti nejblíž. Nese-li Dítě některá postava, Dítě uteče.
+   *[no] Odhal skrytou hrozbu, která je ti nejblíž.
+}
 ma-event-stampede = Splašené stádo
 ma-event-stampede-text = Všichni bojovníci na blízko se přesunou o 3 políčka k nejbližší postavě. 3 bojovníci na blízko zaútočí v dosahu 0.
 ma-event-crossfire = Křížová palba

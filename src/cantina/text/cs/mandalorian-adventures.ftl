@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Použít { $threat } na svém políčku
 mandalorian-adventures-action-spend = Použít, co neseš: { $token }
 mandalorian-adventures-action-rescue = Zachránit Dítě
 mandalorian-adventures-action-card = Použít kartu „{ $card }“: { $text }
+mandalorian-adventures-action-card-of = Použít kartu „{ $card }“ ({ $character }): { $text }
 mandalorian-adventures-action-keep = Nechat si kartu „{ $card }“: { $text }
 mandalorian-adventures-action-top = Položit kartu „{ $card }“ navrch balíčku plánování
 mandalorian-adventures-action-drop = Zahodit kartu „{ $card }“
@@ -244,6 +245,7 @@ mandalorian-adventures-refusal-no-threat = „{ $action }“: žeton t{ $threat 
 mandalorian-adventures-refusal-out-of-range = „{ $action }“: t{ $threat } není v dosahu { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = „{ $action }“: t{ $threat } už je lícem nahoru ({ $rule })
 mandalorian-adventures-refusal-not-enemy = „{ $action }“: t{ $threat } není odhalený nepřítel ({ $rule })
+mandalorian-adventures-refusal-stuck = „{ $action }“: t{ $threat } nelze přesunout na žádné políčko ({ $rule })
 mandalorian-adventures-refusal-no-cell = „{ $action }“: tato mapa nemá políčko c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = „{ $action }“: c{ $cell } nesousedí ({ $rule })
 mandalorian-adventures-refusal-wall = „{ $action }“: v cestě je zeď ({ $rule })
@@ -261,6 +263,8 @@ mandalorian-adventures-refusal-child-carried = „{ $action }“: Dítě už ně
 mandalorian-adventures-refusal-child-fled = „{ $action }“: Dítě v tomto tahu uteklo ({ $rule })
 mandalorian-adventures-refusal-not-owned = „{ $action }“: kartu p{ $card } nemáš ({ $rule })
 mandalorian-adventures-refusal-plan-moment = „{ $action }“: na p{ $card } teď není vhodná chvíle ({ $rule })
+mandalorian-adventures-refusal-whose-card = „{ $action }“: p{ $card } mají obě postavy; řekni, čí to má být ({ $rule })
+mandalorian-adventures-refusal-one-owner = „{ $action }“: p{ $card } má jen jedna postava, není třeba ji jmenovat ({ $rule })
 mandalorian-adventures-refusal-not-drawn = „{ $action }“: karta p{ $card } nebyla vzata ({ $rule })
 mandalorian-adventures-refusal-not-kept = „{ $action }“: kartu p{ $card } si nejde nechat ({ $rule })
 mandalorian-adventures-refusal-second-copy = „{ $action }“: postava už kartu p{ $card } má ({ $rule })
@@ -408,7 +412,6 @@ mandalorian-adventures-aid-front =
       Průzkum  v tomto dosahu se podívej na skrytou hrozbu, nebo posuň nepřítele
                o 1.
       Plán     vezmi si tolik karet plánování; jednu si smíš nechat a jednu vrátit.
-      Mise     zelené pole: co říká mise.
     V kroku akcí smíš použít bonusy na svém políčku a žetony, které neseš.
     Dosah vede přes výšky, ne přes zdi a zavřené dveře.
 
@@ -424,18 +427,11 @@ mandalorian-adventures-aid-back =
       4 nebo méně  nic se neděje, všechno zůstává.
       5            karta události, pak se pole vyprázdní.
       6 nebo více  nejdřív krize mise; platí efekty označené +6.
-    Pole s taktickou kartou má hodnotu přesně 5. Událost bez jakéhokoli efektu
-    přivede posilu. Sabotáž položí na pole náhodný žeton.
+    Událost bez jakéhokoli efektu přivede posilu. Sabotáž položí na pole náhodný
+    žeton.
 
     NEPŘÁTELÉ sami nic nedělají, až na své efekty
       ! Stráž       skončíš pohyb v jejím dosahu 1: 1 zranění.
-      & Sevření     odcházíš z jeho políčka: nejdřív 1 zranění.
-      ~ Diverze     po přesunu v kroku událostí: sabotáž pole s nejnižším součtem.
-      $ Efekt mise  při odhalení: text mise.
-
-    DÍTĚ se dá na jeho políčku zachránit během jakékoli akce. Když postava, která
-    ho nese, utrpí zranění, Dítě uteče na sousední políčko, pokud možno s nepřítelem
-    nebo skrytou hrozbou. V tom tahu ho zachránit nejde.
 
     KARTY PLÁNOVÁNÍ říkají, kdy se použijí: když hrozí zranění, ve tvém kroku akcí,
     po útoku na tebe, když ohlásíš útok, když začíná pohyb, před krokem událostí,

@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Prázdné balíčky
 rule-BH-109 = Prázdný balíček hru nekončí: novým balíčkem se stane jeho odhazovací balíček, a není-li žádný, bereš si z jiného balíčku.
 rule-BH-S01 = Je-li potřeba karta z prázdného balíčku, jeho odhazovací balíček se zamíchá, položí lícem dolů jako nový balíček a bere se z něj.
 rule-BH-S05 = Odhazovací balíček se míchá, až když je potřeba karta, ne hned po odebrání poslední karty z balíčku.
-rule-BH-S03 = Karty se vydávají, až všichni určí balíček, počínaje mistrem cechu a dál doleva. Když tvůj balíček mezitím dojde, určíš jiný; balíček, který kartu dát nemůže, určit nejde.
+rule-BH-S03 = Nejdřív se určují balíčky; pořadí jde od mistra cechu doleva. Když tvůj balíček mezitím dojde, určíš jiný; balíček, který kartu dát nemůže, určit nejde. Všechny karty se vydají najednou, až lze vyhovět každému.
 rule-BH-S02 = Nemůže-li dát kartu žádný balíček, nic si nebereš a vybíráš z karet, které máš; bez jediné karty smíš jen aktivovat a ukončit krok. Jsou-li na začátku kola prázdné všechny balíčky, odhazovací balíčky i ruce, hra končí a spočítají se body.
 rule-BH-S04 = Má-li někdo dostat bonusovou zakázku a balíček zakázek je prázdný, nejdřív se zamíchá jeho odhazovací balíček. Je-li prázdný i ten, zakázka propadá bez náhrady.
 

@@ -13,6 +13,7 @@ serve-help-database = soubor, nebo postgresql://user:password@host/name; lépe v
 serve-help-data = složka pro databázi; bez zadání tvoje složka pro data
 serve-help-prefix = cesta, pod kterou tento server ukazuje proxy, například /cantina
 serve-help-proxy = adresy proxy oddělené čárkami: věří se jim, odkud požadavek přišel
+serve-help-names = jména, pod kterými prohlížeče najdou tento server, oddělená čárkami; adresy, localhost a jméno tohoto počítače uvádět netřeba
 serve-help-log = text nebo json: řádek za každý požadavek; bez zadání jen to, co se nepovedlo
 serve-help-no-browser = neotvírat prohlížeč
 data-help-new-file = soubor, který ještě neexistuje
@@ -34,6 +35,7 @@ data-exporting = Zapsáno
 data-importing = Načteno
 data-copied = Zkopírováno do { $file }. Jsou v něm odkazy a jména: dobře ho opatruj.
 data-exported = Zapsáno do { $file }
+data-exported-running = Nedohrané hry: { $count }. V souboru jsou jejich semínka a tajné volby: střež ho stejně jako databázi.
 data-imported = { $count ->
     [one] { $file }: { $count } nový stůl nebo kampaň
     [few] { $file }: { $count } nové stoly a kampaně
@@ -49,7 +51,9 @@ serve-port-forbidden = Port { $port } používat nesmíš: zadej pomocí --port 
 serve-port-wrong = Port „{ $port }“ neexistuje: porty jsou od 0 do { $last }
 serve-host-wrong = Na „{ $host }“ se tu naslouchat nedá ({ $reason })
 serve-prefix-wrong = „{ $prefix }“ není cesta pro --prefix: vypadá jako /cantina
-serve-proxy-wrong = „{ $proxy }“ není adresa proxy: vypadá jako 127.0.0.1 nebo 10.0.0.0/8
+serve-proxy-wrong = „{ $proxy }“ není adresa proxy: vypadá jako 127.0.0.1
+serve-proxy-wide = „{ $proxy }“ je celá síť a kdokoli v ní by se mohl vydávat za kohokoli: uveď adresu každé proxy
+serve-name-wrong = „{ $name }“ není jméno serveru: vypadá jako games.example
 serve-log-wrong = Záznam druhu „{ $kind }“ neexistuje; jsou { $kinds }
 serve-database-or-data = Zadej --database, nebo --data, ne obojí
 serve-folder = Složku { $folder } nejde použít ({ $reason })

@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help      vést kampaň The Mandalorian: Adventures v souboru
     cantina serve                otevřít místo ke hraní pro prohlížeč a telefony
     cantina backup SOUBOR        zálohovat databázi serveru; stoly: export, import
+    cantina compile              přeložit hry předem, například pro kontejner
     cantina bench                změřit, jak rychle hry běží
     cantina balance              prozkoumat vyváženost karet a míst ve hře
     cantina winrates             změřit, jak často týmy vyhrávají jednotlivé mise
@@ -50,7 +51,6 @@ terminal-command-unknown = Příkaz „{ $command }“ neexistuje; všechny vyp�
 terminal-argument-unknown = „{ $argument }“ nedává smysl; viz „{ $command } --help“
 terminal-value-missing = { $argument } potřebuje hodnotu; viz „{ $command } --help“
 terminal-argument-wrong = { $argument }: { $reason }; viz „{ $command } --help“
-terminal-language-unknown = V jazyce „{ $language }“ texty nejsou; jsou v jazycích: { $languages }
 terminal-game-missing = Která hra? Na výběr jsou: { $games }
 terminal-file-missing = Který soubor? Viz „{ $command } --help“
 terminal-number-wrong = { $argument } musí být celé číslo, ne „{ $value }“
@@ -101,6 +101,7 @@ terminal-commands =
 ## Konec
 
 terminal-winner = { $count ->
+    [0] Nikdo nevyhrává.
     [1] Vyhrává hráč { $players }!
    *[other] Vyhrávají hráči { $players }!
 }

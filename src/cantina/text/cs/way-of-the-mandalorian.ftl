@@ -404,15 +404,15 @@ way-of-the-mandalorian-aid-front =
     Tržiště se doplní na 4 karty, řada na 6 misí.
 
     JAK ČÍST KARTU: (3·1·2·0) je palebná síla, zbroj, pilotáž a lstivost.
-      Tryskový postroj za 600 (0·1·3·0)     vybavení, které stojí 600 kreditů
+      Tryskový postroj za 600 (0·0·3·1)     vybavení, které stojí 600 kreditů
       Omračující mina za 200 (2·0·0·1), dočasné
                                             zahodí se po misi, ve které bylo
                                             použito
       Křížová palba za 200 (2·0·0·0), událost
                                             viz druhá strana
-      Lupiči u mýtnice, úroveň 1 (3·1·1·0) +400 -100
+      Lupiči u mýtnice, úroveň 1 (5·1·3·1) +300 -100
                                             mise, která požaduje tyto symboly:
-                                            odměna 400, pokuta 100
+                                            odměna 300, pokuta 100
     Karta 17 je „#17“, mise 3 je „#m3“: „equip 17“, „attempt m3“. Pole se počítají
     od 1: „use 1+3“ použije karty v prvním a třetím poli.
 way-of-the-mandalorian-aid-back =

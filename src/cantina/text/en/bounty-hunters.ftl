@@ -234,12 +234,12 @@ bounty-hunters-aid-front =
     READING A CARD: (4·1·6) is green, blue and orange, in this order.
       Chewbacca 16 (4·1·6)        a target worth 16 points; +credit and +contract
                                   are what you get for capturing it
-      Bossk -2 (3·0·3)            a Bounty Hunter who costs 2 points if the target
+      Bossk -2 (4·0·3)            a Bounty Hunter who costs 2 points if the target
                                   he faces is captured
       Protocol droid for 2 (...)  a droid that costs 2 credits to activate
-      Contract Luke 2 + Omega 1, duo +3
-                                  2 points for each Luke you have captured, 1 for
-                                  each Omega, and 3 more for each pair of the two
+      Contract Grogu 3 + Omega 1, duo +4
+                                  3 points for each Grogu you have captured, 1 for
+                                  each Omega, and 4 more for each pair of the two
 bounty-hunters-aid-back =
     THE END: whoever is first to capture a fourth target takes 1 credit and draws
     1 Contract, which is active at once; so does everybody else who captures a

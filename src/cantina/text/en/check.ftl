@@ -4,6 +4,6 @@ terminal-about-check = Check a pack of maps, missions and cards of Mandalorian A
 check-help-pack = a folder; what it lacks is taken from the content that ships, which is checked if none is named
 check-boards = maps: { $maps }, missions: { $missions }, tokens: { $tokens }, growth cards: { $growth }
 check-cards = characters: { $characters }, skill cards: { $skills }, events: { $events }, planning cards: { $plans }
-check-data = cards and mission rules that are pure data: { $data } of { $all } ({ $percent } %)
+check-effects = effects written as steps: { $steps }, built into the program (the traitor variant): { $code }
 check-ok = ok
 check-wrong = mistakes found: { $count }

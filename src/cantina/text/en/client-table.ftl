@@ -88,6 +88,8 @@ client-lesson-deal = A lesson: everybody who learns this game is dealt the same 
 ## At the table
 
 client-the-table = The table
+client-briefing = Story and briefing
+client-fold = Fold it away
 client-this-table = This table
 client-decision = Your decision
 client-decide = What do you do?
@@ -146,6 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Mission accomplished!
 client-lost-together = The mission has failed.
+client-unfinished = The game was stopped unfinished.
 client-won = winner
 client-stood-in-mark = a bot has played here for a while
 client-rematch = Rematch

@@ -17,24 +17,30 @@ undo-barrier = “{ $action }” can no longer be taken back: it has shown or ch
 game-unknown = There is no game “{ $game }”; the games are: { $games }
 game-no-packs = The game { $game } takes no packs
 option-unknown = There is no option “{ $option }”; the options are: { $allowed }
+options-wrong = “options” cannot be { $value }: it gives options by their names, as a dictionary does
 option-choice = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }
 option-number = Option “{ $option }” cannot be “{ $value }”: it is a whole number from { $least } to { $most }
 option-assignment = Option “{ $option }” cannot be “{ $value }”: name a different one of { $allowed } for each of the { $seats } seats
 option-team = Option “{ $option }” cannot be “{ $value }”: name different ones of { $allowed }
+option-text = “{ $option }” is the text “{ $value }”: give the value itself, without quotation marks
 seats-wrong = { $game } is for { $least } to { $most } players, not “{ $seats }”
 seat-unknown = There is no seat “{ $seat }”: seats run from 0 to { $last }
 seed-wrong = “{ $seed }” is no seed: it must be a whole number from 0 to below 2^256, or 64 hexadecimal digits
 seed-not-its-hash = The seed does not fit its hash: this is not the deal that was announced
+since-wrong = “since” cannot be “{ $since }”: it is a whole number, 0 or more
+language-unknown = There are no texts in the language “{ $language }”; there are: { $languages }
 
 ## Saved games
 
 saved-not-json = This is no saved game: the text is not JSON, or it is cut off
 saved-not-a-game = This is no saved game of Cantina, or one of its fields is of the wrong kind
 saved-missing = The field “{ $field }” of this saved game is missing
+saved-field = The field “{ $field }” of this saved game cannot be used: { $reason }
 saved-altered = This saved game was altered: its fields do not fit its “check”
 saved-version = This game was played by version { $saved } of the rules; this program plays version { $ours }
 saved-content = This game was played with other cards than this program has
 saved-content-pack = This game was played with other cards than these; a game of a pack needs the same pack, unchanged (--pack)
+saved-files = The cards inside this saved game cannot be used: { $reason }
 saved-secret = The seed of this game is still secret: it can be read when the game is over
 saved-action = Action { $number } of this saved game (“{ $line }”) cannot be played: { $reason }
 saved-line = it does not name a seat and an action
@@ -43,6 +49,9 @@ saved-result = This saved game claims a result that its actions do not lead to
 ## Content files
 
 content-unreadable = { $file }: the file cannot be read ({ $reason })
+content-file-missing = { $file }: this file is missing from the content
+content-without-files = This set of cards was made in memory: it has no files that could be saved
+content-wrong = “content” is no set of cards of { $game }: take “game.content”, or what “game.pack(folder)” gives
 content-not-toml = { $file }, line { $line }: not TOML ({ $reason })
 content-unknown-field = { $file }, line { $line }: “{ $field }” is not known here; there can be: { $allowed }
 content-missing = { $file }, line { $line }: the field “{ $field }” is missing
@@ -92,7 +101,10 @@ campaign-result-missing = How did the game end? Say one of { $results }
 
 pack-no-folder = { $file }: there is no such folder
 pack-nothing = { $file }: there is nothing of a pack in this folder; there can be: { $allowed }
-pack-file-unknown = { $file }: no pack has such a file; there can be: { $allowed }
+pack-file-unknown = { $file }: no pack has such a file or folder; there can be: { $allowed }
+pack-many-files = { $file }: there are more files here than a pack may have ({ $most })
+pack-not-plain = { $file }: this is a link, a pipe or a device; a pack has plain files only
+pack-large = { $file }: the file has { $size } bytes; a file of a pack has { $most } at most
 pack-strange = { $file }, line { $line }: every entry must begin with a line like [[name]], and with nothing else
 pack-one-entry = { $file }, line { $line }: there must be one entry [[{ $field }]] in this file, not { $count }
 pack-kind-missing = { $file }: the pack has no “{ $field }” at all
@@ -102,6 +114,7 @@ pack-flag = { $file }, line { $line }: “{ $field }” is “{ $value }”; it 
 pack-texts = { $file }, line { $line }: “{ $field }” must be a list of texts in quotes
 pack-text-missing = { $file }, line { $line }: the text “{ $field }” is missing in: { $languages }
 pack-text-broken = { $file }, line { $line }: this is no Fluent message
+pack-text-foreign = { $file }, line { $line }: the text “{ $field }” does not belong to this pack; a pack has words for what its own files contain, and no others
 
 ## Packs: steps and conditions
 
@@ -182,6 +195,8 @@ pack-no-effect = { $file }, line { $line }: “{ $field }” is missing: the tok
 pack-objective-token = { $file }, line { $line }: “{ $field }”: “{ $text }”: the token “{ $value }” is not sure to be on the map
 pack-objective-track = { $file }, line { $line }: “{ $field }”: “{ $text }”: nothing adds to the track “{ $value }”
 pack-objective-take = { $file }, line { $line }: “{ $field }”: “{ $text }”: nobody can take the token “{ $value }”
+pack-objective-met = { $file }, line { $line }: “{ $field }” is met before the first turn (map “{ $map }”, characters: { $count })
+pack-over-at-start = { $file }, line { $line }: “{ $field }”: the game is over before the first turn (map “{ $map }”, characters: { $count })
 pack-not-enemy = { $file }, line { $line }: “{ $field }”: “{ $text }”: “{ $value }” is no enemy
 pack-no-child = { $file }, line { $line }: “{ $field }”: “{ $text }” speaks of the Child, but the mission “{ $value }” does not say child = true
 pack-child = { $file }, line { $line }: “{ $field }”: nothing brings the Child into the mission “{ $value }”

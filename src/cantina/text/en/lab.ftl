@@ -7,6 +7,15 @@ batch-seeds = “{ $seeds }” cannot seed { $count } games: give one whole numb
 batch-mask = To choose among { $count } games takes { $count } times true or false, not { $mask }
 batch-actions = A step of { $count } games takes { $count } whole numbers, not { $actions }
 
+## On a GPU
+
+batch-out = The array to write into must be { $wanted } on the device, row by row in its memory, not { $out }
+gpu-device = There is no device “{ $device }”; the devices are: { $allowed }
+gpu-way = Games cannot be played out by “{ $way }”; it can be: { $allowed }
+gpu-packages = The GPU needs more packages: pip install "{ $package }"
+gpu-none = There is no GPU that can be used: { $reason }
+gpu-interpreted = With CANTINA_RUN=interpreted nothing is compiled, so nothing can run on the GPU
+
 ## Adapters
 
 adapter-not-dealt = There is no game yet: call reset() first

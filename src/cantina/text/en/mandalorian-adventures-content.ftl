@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = The tracking fob blinks faster with every step. A
 ma-mission-the-asset-intro-3 = “There is enough bounty for two,” says one of you. Then the first shot hits the sand between your feet.
 ma-mission-the-asset-briefing = The Asset is hidden in the camp, behind one of the square tokens. PREPARATION: none. The only enemy effect here is Guard. The door of the main house is closed; the rules of the map say how it opens.
 ma-mission-the-asset-objective = At the end of a turn a character is on the cell of the face-up Asset, and no enemy is on that cell.
-ma-mission-the-asset-crisis = Add 1 to the alert track. If the track is full, place a reinforcement on the star cell nearest to you, then 1 enemy attacks within range 2, and the track is cleared.
-ma-rule-ambush = Ambush: each time an enemy is revealed, 1 enemy attacks within range 1.
+ma-mission-the-asset-crisis = Add 1 to the alert track. If the track is full, place a reinforcement on the star cell nearest to you, then 2 enemies attack within range 3, and the track is cleared.
+ma-rule-ambush = Ambush: a character who moves onto a face-down enemy suffers 1 damage. An enemy that is revealed in any other way, such as by an attack, does no harm.
 ma-track-alert = Alert
 
 ## Mission 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabotage Move. Sabotage Plan.
 ma-event-ambush = Ambush
 ma-event-ambush-text = Place a reinforcement on your cell. +6: resolve one more event card.
 ma-event-something-stirs = Something Stirs
-ma-event-something-stirs-text = Reveal the face-down threat nearest to you. Whoever flees when a carrier suffers damage flees now as well.
+ma-event-something-stirs-text = { $child ->
+    [yes] Reveal the face-down threat nearest to you. If a character carries the Child, the Child flees.
+   *[no] Reveal the face-down threat nearest to you.
+}
 ma-event-stampede = Stampede
 ma-event-stampede-text = All melee enemies move 3 cells towards their nearest character. 3 melee enemies attack at range 0.
 ma-event-crossfire = Crossfire

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Use { $threat } on your cell
 mandalorian-adventures-action-spend = Use what you carry: { $token }
 mandalorian-adventures-action-rescue = Rescue the Child
 mandalorian-adventures-action-card = Use { $card }: { $text }
+mandalorian-adventures-action-card-of = Use { $card } of { $character }: { $text }
 mandalorian-adventures-action-keep = Keep { $card }: { $text }
 mandalorian-adventures-action-top = Put { $card } on top of the planning deck
 mandalorian-adventures-action-drop = Discard { $card }
@@ -238,6 +239,7 @@ mandalorian-adventures-refusal-no-threat = “{ $action }”: there is no token 
 mandalorian-adventures-refusal-out-of-range = “{ $action }”: t{ $threat } is not within range { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = “{ $action }”: t{ $threat } is face-up already ({ $rule })
 mandalorian-adventures-refusal-not-enemy = “{ $action }”: t{ $threat } is no face-up enemy ({ $rule })
+mandalorian-adventures-refusal-stuck = “{ $action }”: t{ $threat } has no cell to be moved to ({ $rule })
 mandalorian-adventures-refusal-no-cell = “{ $action }”: this map has no cell c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = “{ $action }”: c{ $cell } is not adjacent ({ $rule })
 mandalorian-adventures-refusal-wall = “{ $action }”: a wall is in the way ({ $rule })
@@ -255,6 +257,8 @@ mandalorian-adventures-refusal-child-carried = “{ $action }”: the Child is c
 mandalorian-adventures-refusal-child-fled = “{ $action }”: the Child fled in this turn ({ $rule })
 mandalorian-adventures-refusal-not-owned = “{ $action }”: you do not own p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = “{ $action }”: this is not the moment for p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = “{ $action }”: both characters own p{ $card }; say whose card it is ({ $rule })
+mandalorian-adventures-refusal-one-owner = “{ $action }”: only one character owns p{ $card }; no name is needed ({ $rule })
 mandalorian-adventures-refusal-not-drawn = “{ $action }”: p{ $card } was not drawn ({ $rule })
 mandalorian-adventures-refusal-not-kept = “{ $action }”: p{ $card } cannot be kept ({ $rule })
 mandalorian-adventures-refusal-second-copy = “{ $action }”: the character owns p{ $card } already ({ $rule })
@@ -396,7 +400,6 @@ mandalorian-adventures-aid-front =
                revealed first.
       Intel    within this range, look at a face-down threat or move an enemy by 1.
       Plan     draw so many planning cards; you may keep one and put one back.
-      Mission  the green space: what the mission says.
     In your action step you may use bonuses on your cell and tokens you carry.
     Range goes through heights, not through walls and closed doors.
 
@@ -412,18 +415,11 @@ mandalorian-adventures-aid-back =
       4 or less   nothing happens, everything stays.
       5           an event card, then the space is emptied.
       6 or more   the crisis of the mission first; effects marked +6 apply.
-    A space with a tactical card counts exactly 5. An event without any effect
-    brings a reinforcement. Sabotage puts a random token on a space.
+    An event without any effect brings a reinforcement. Sabotage puts a random
+    token on a space.
 
     ENEMIES do nothing by themselves, but for their effects
       ! Guard      you end a movement within its range 1: 1 damage.
-      & Grapple    you move out of its cell: 1 damage first.
-      ~ Diversion  after it moved in the event step: sabotage of the lowest space.
-      $ Mission effect: when it is revealed, the text of the mission.
-
-    THE CHILD can be rescued on its cell during any action. When its carrier suffers
-    damage, it flees to an adjacent cell, if possible one with an enemy or a
-    face-down threat. In that turn it cannot be rescued.
 
     PLANNING CARDS say when they are used: when damage is due, in your action step,
     after an attack on you, when you declare an attack, when a movement starts,

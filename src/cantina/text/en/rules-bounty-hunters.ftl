@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Empty decks
 rule-BH-109 = An empty deck does not end the game: its discard pile becomes the new deck, and if there is none, you draw from another deck.
 rule-BH-S01 = If a card is needed from an empty deck, shuffle the discard pile of that deck, lay it face down as the new deck, and draw from it.
 rule-BH-S05 = A discard pile is shuffled only when a card is needed, not as soon as the last card has left the deck.
-rule-BH-S03 = Cards are handed out once everybody has named a deck, in order from the Guild Master going left. If your deck has run out by then, name another one; a deck that cannot give a card cannot be named.
+rule-BH-S03 = Decks are named first; the order goes from the Guild Master to the left. If your deck has run out by then, name another one; a deck that cannot give a card cannot be named. All cards are handed out together, when every name can be met.
 rule-BH-S02 = If no deck can give a card, you skip the draw and choose from the cards you have; without any card you may only activate and finish. If all decks, discard piles and hands are empty when a turn begins, the game ends and is scored.
 rule-BH-S04 = If a bonus contract is due and the Contract deck is empty, its discard pile is shuffled first. If that is empty too, the contract is lost, and nothing replaces it.
 

@@ -13,6 +13,7 @@ serve-help-database = a file, or postgresql://user:password@host/name; better in
 serve-help-data = the folder for the database; your own folder for data if not named
 serve-help-prefix = the path below which a proxy shows this server, such as /cantina
 serve-help-proxy = addresses of proxies, with commas: what they say about where a request comes from is believed
+serve-help-names = names under which browsers reach this server, with commas; addresses, localhost and the name of this computer need not be named
 serve-help-log = text or json: a line for each request; if it is not named, only what goes wrong
 serve-help-no-browser = do not open a browser
 data-help-new-file = a file that is not there yet
@@ -34,6 +35,7 @@ data-exporting = Written
 data-importing = Read
 data-copied = Copied to { $file }. It holds links and names: keep it safe.
 data-exported = Written to { $file }
+data-exported-running = Games that are not over: { $count }. The file holds their seeds and hidden choices: keep it as safe as the database.
 data-imported = { $count ->
     [one] { $file }: { $count } table or campaign was new
    *[other] { $file }: { $count } tables and campaigns were new
@@ -47,7 +49,9 @@ serve-port-forbidden = Port { $port } may not be used by you: name one above 102
 serve-port-wrong = There is no port “{ $port }”: ports run from 0 to { $last }
 serve-host-wrong = Nobody can listen at “{ $host }” here ({ $reason })
 serve-prefix-wrong = “{ $prefix }” is no path for --prefix: it looks like /cantina
-serve-proxy-wrong = “{ $proxy }” is no address of a proxy: it looks like 127.0.0.1 or 10.0.0.0/8
+serve-proxy-wrong = “{ $proxy }” is no address of a proxy: it looks like 127.0.0.1
+serve-proxy-wide = “{ $proxy }” is a whole network, and everybody in it could pretend to be anybody: name the address of each proxy
+serve-name-wrong = “{ $name }” is no name of a server: it looks like games.example
 serve-log-wrong = There is no log of the kind “{ $kind }”; there are { $kinds }
 serve-database-or-data = Name --database or --data, not both
 serve-folder = The folder { $folder } cannot be used ({ $reason })

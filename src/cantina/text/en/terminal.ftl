@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help    keep a campaign of The Mandalorian: Adventures in a file
     cantina serve              open a place to play for a browser and for phones
     cantina backup FILE        copy the database of the server; export and import move tables
+    cantina compile            compile the games beforehand, for a container for example
     cantina bench              measure how fast the games run
     cantina balance            study how the cards and seats of a game are balanced
     cantina winrates           measure how often teams win each mission
@@ -50,7 +51,6 @@ terminal-command-unknown = There is no command “{ $command }”; “cantina --
 terminal-argument-unknown = “{ $argument }” is not understood; see “{ $command } --help”
 terminal-value-missing = { $argument } needs a value; see “{ $command } --help”
 terminal-argument-wrong = { $argument }: { $reason }; see “{ $command } --help”
-terminal-language-unknown = There are no texts in the language “{ $language }”; there are: { $languages }
 terminal-game-missing = Which game? There are: { $games }
 terminal-file-missing = Which file? See “{ $command } --help”
 terminal-number-wrong = { $argument } must be a whole number, not “{ $value }”
@@ -101,6 +101,7 @@ terminal-commands =
 ## The end
 
 terminal-winner = { $count ->
+    [0] Nobody wins.
     [1] Player { $players } wins!
    *[other] Players { $players } win!
 }

@@ -350,14 +350,14 @@ way-of-the-mandalorian-aid-front =
     The market is refilled to 4 cards, the row to 6 missions.
 
     READING A CARD: (3·1·2·0) is firepower, armour, piloting and cunning.
-      Jet harness for 600 (0·1·3·0)        equipment that costs 600 credits
+      Jet harness for 600 (0·0·3·1)        equipment that costs 600 credits
       Shock mine for 200 (2·0·0·1), temporary
                                            is discarded after the mission in
                                            which it was used
       Crossfire for 200 (2·0·0·0), event   see the other side
-      Toll raiders, level 1 (3·1·1·0) +400 -100
+      Toll raiders, level 1 (5·1·3·1) +300 -100
                                            a mission that asks for these symbols:
-                                           reward 400, penalty 100
+                                           reward 300, penalty 100
     Card 17 is “#17”, mission 3 is “#m3”: “equip 17”, “attempt m3”. Slots count from
     1: “use 1+3” uses the cards in the first and in the third one.
 way-of-the-mandalorian-aid-back =

@@ -244,12 +244,12 @@ bounty-hunters-aid-front =
     LIRE UNE CARTE : (4·1·6), c’est vert, bleu et orange, dans cet ordre.
       Chewbacca 16 (4·1·6)        une cible qui vaut 16 points ; +crédit et +contrat
                                   sont ce que rapporte sa capture
-      Bossk -2 (3·0·3)            un chasseur de primes qui coûte 2 points si la
+      Bossk -2 (4·0·3)            un chasseur de primes qui coûte 2 points si la
                                   cible qu’il affronte est capturée
       Droïde de protocole, coût 2 (...)
                                   un droïde dont l’activation coûte 2 crédits
-      Contrat Luke 2 + Omega 1, duo +3
-                                  2 points par Luke capturé, 1 par Omega, et 3 de
+      Contrat Grogu 3 + Omega 1, duo +4
+                                  3 points par Grogu capturé, 1 par Omega, et 4 de
                                   plus par paire des deux
 bounty-hunters-aid-back =
     FIN DE LA PARTIE : le premier à capturer une quatrième cible prend 1 crédit et

@@ -88,6 +88,8 @@ client-lesson-deal = Une leçon : quiconque apprend ce jeu reçoit les mêmes ca
 ## À la table
 
 client-the-table = La table
+client-briefing = Histoire et briefing
+client-fold = Replier
 client-this-table = Cette table
 client-decision = Votre décision
 client-decide = Que faites-vous ?
@@ -146,6 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Mission accomplie !
 client-lost-together = La mission a échoué.
+client-unfinished = La partie s’est arrêtée inachevée.
 client-won = victoire
 client-stood-in-mark = un bot a joué ici un moment
 client-rematch = Revanche

@@ -17,24 +17,30 @@ undo-barrier = « { $action } » ne peut plus être annulé : cela a montré 
 game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }
 game-no-packs = Le jeu { $game } n’accepte pas de packs
 option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }
+options-wrong = « options » ne peut pas valoir { $value } : on y donne les options par leurs noms, comme dans un dictionnaire
 option-choice = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
 option-number = L’option « { $option } » ne peut pas valoir « { $value } » : c’est un nombre entier de { $least } à { $most }
 option-assignment = L’option « { $option } » ne peut pas valoir « { $value } » : nommez pour chacune des { $seats } places une valeur différente parmi { $allowed }
 option-team = L’option « { $option } » ne peut pas valoir « { $value } » : nommez des valeurs différentes parmi { $allowed }
+option-text = « { $option } » est le texte « { $value } » : donnez la valeur elle-même, sans guillemets
 seats-wrong = { $game } se joue de { $least } à { $most } joueurs, et non à « { $seats } »
 seat-unknown = Il n’y a pas de place « { $seat } » : les places vont de 0 à { $last }
 seed-wrong = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à moins de 2^256, ou 64 chiffres hexadécimaux
 seed-not-its-hash = La graine ne correspond pas à son empreinte : ce n’est pas la donne annoncée
+since-wrong = « since » ne peut pas valoir « { $since } » : c’est un nombre entier, 0 ou plus
+language-unknown = Il n’y a pas de textes dans la langue « { $language } » ; il y a : { $languages }
 
 ## Parties enregistrées
 
 saved-not-json = Ce n’est pas une partie enregistrée : le texte n’est pas du JSON, ou il est tronqué
 saved-not-a-game = Ce n’est pas une partie enregistrée de Cantina, ou l’un de ses champs n’est pas du bon type
 saved-missing = Le champ « { $field } » manque dans cette partie enregistrée
+saved-field = Le champ « { $field } » de cette partie enregistrée est inutilisable : { $reason }
 saved-altered = Cette partie enregistrée a été modifiée : ses champs ne correspondent pas à son champ « check »
 saved-version = Cette partie a été jouée avec la version { $saved } des règles ; ce programme joue la version { $ours }
 saved-content = Cette partie a été jouée avec d’autres cartes que celles de ce programme
 saved-content-pack = Cette partie a été jouée avec d’autres cartes que celles-ci ; une partie jouée avec un pack a besoin du même pack, inchangé (--pack)
+saved-files = Les cartes contenues dans cette partie enregistrée sont inutilisables : { $reason }
 saved-secret = La graine de cette partie est encore secrète : elle sera lisible une fois la partie finie
 saved-action = L’action { $number } de cette partie enregistrée (« { $line } ») ne peut pas être jouée : { $reason }
 saved-line = elle ne nomme pas une place et une action
@@ -43,6 +49,9 @@ saved-result = Cette partie enregistrée annonce un résultat auquel ses actions
 ## Fichiers de contenu
 
 content-unreadable = { $file } : le fichier ne peut pas être lu ({ $reason })
+content-file-missing = { $file } : ce fichier manque au contenu du jeu
+content-without-files = Ce jeu de cartes a été créé en mémoire : il n'a pas de fichiers à enregistrer
+content-wrong = « content » n’est pas un jeu de cartes de { $game } : prenez « game.content », ou ce que donne « game.pack(folder) »
 content-not-toml = { $file }, ligne { $line } : ce n’est pas du TOML ({ $reason })
 content-unknown-field = { $file }, ligne { $line } : « { $field } » est inconnu ici ; possible : { $allowed }
 content-missing = { $file }, ligne { $line } : le champ « { $field } » manque
@@ -92,7 +101,10 @@ campaign-result-missing = Comment la partie s’est-elle terminée ? Répondez 
 
 pack-no-folder = { $file } : ce dossier n’existe pas
 pack-nothing = { $file } : ce dossier ne contient rien d’un pack ; possible : { $allowed }
-pack-file-unknown = { $file } : aucun pack n’a un tel fichier ; possible : { $allowed }
+pack-file-unknown = { $file } : aucun pack n’a un tel fichier ou dossier ; possible : { $allowed }
+pack-many-files = { $file } : il y a ici plus de fichiers qu’un pack ne peut en avoir ({ $most })
+pack-not-plain = { $file } : c’est un lien, un tube ou un périphérique ; un pack n’a que des fichiers ordinaires
+pack-large = { $file } : le fichier fait { $size } octets ; un fichier de pack en fait { $most } au plus
 pack-strange = { $file }, ligne { $line } : chaque entrée doit commencer par une ligne comme [[nom]], et par rien d’autre
 pack-one-entry = { $file }, ligne { $line } : ce fichier doit contenir une entrée [[{ $field }]], et non { $count }
 pack-kind-missing = { $file } : le pack n’a aucun « { $field } »
@@ -102,6 +114,7 @@ pack-flag = { $file }, ligne { $line } : « { $field } » vaut « { $value }
 pack-texts = { $file }, ligne { $line } : « { $field } » doit être une liste de textes entre guillemets
 pack-text-missing = { $file }, ligne { $line } : le texte « { $field } » manque dans : { $languages }
 pack-text-broken = { $file }, ligne { $line } : ce n’est pas un message Fluent
+pack-text-foreign = { $file }, ligne { $line } : le texte « { $field } » n’appartient pas à ce pack ; un pack n’a que les textes de ce que contiennent ses propres fichiers
 
 ## Packs : étapes et conditions
 
@@ -182,6 +195,8 @@ pack-no-effect = { $file }, ligne { $line } : « { $field } » manque : le j
 pack-objective-token = { $file }, ligne { $line } : « { $field } » : « { $text } » : il n’est pas sûr que le jeton « { $value } » soit sur le plateau
 pack-objective-track = { $file }, ligne { $line } : « { $field } » : « { $text } » : rien ne fait avancer la piste « { $value } »
 pack-objective-take = { $file }, ligne { $line } : « { $field } » : « { $text } » : personne ne peut prendre le jeton « { $value } »
+pack-objective-met = { $file }, ligne { $line } : « { $field } » est atteint avant le premier tour (plateau « { $map } », personnages : { $count })
+pack-over-at-start = { $file }, ligne { $line } : « { $field } » : la partie est finie avant le premier tour (plateau « { $map } », personnages : { $count })
 pack-not-enemy = { $file }, ligne { $line } : « { $field } » : « { $text } » : « { $value } » n’est pas un ennemi
 pack-no-child = { $file }, ligne { $line } : « { $field } » : « { $text } » parle de l’Enfant, mais la mission « { $value } » ne dit pas child = true
 pack-child = { $file }, ligne { $line } : « { $field } » : rien n’amène l’Enfant dans la mission « { $value } »

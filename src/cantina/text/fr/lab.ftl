@@ -7,6 +7,15 @@ batch-seeds = « { $seeds } » ne peut pas servir de graine à { $count } part
 batch-mask = Pour choisir parmi { $count } parties, il faut { $count } fois true ou false, et non { $mask }
 batch-actions = Une étape de { $count } parties demande { $count } nombres entiers, et non { $actions }
 
+## Sur un GPU
+
+batch-out = Le tableau à remplir doit être { $wanted } dans la mémoire de l’appareil, ligne par ligne, et non { $out }
+gpu-device = Il n’y a pas d’appareil « { $device } » ; les appareils sont : { $allowed }
+gpu-way = On ne peut pas finir les parties par « { $way } » ; les possibilités sont : { $allowed }
+gpu-packages = Le GPU a besoin d’autres paquets : pip install "{ $package }"
+gpu-none = Aucun GPU n’est utilisable : { $reason }
+gpu-interpreted = Avec CANTINA_RUN=interpreted, rien n’est compilé : rien ne peut tourner sur le GPU
+
 ## Adaptateurs
 
 adapter-not-dealt = Il n’y a pas encore de partie : appelez d’abord reset()

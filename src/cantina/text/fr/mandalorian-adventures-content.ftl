@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = Le traceur clignote plus vite à chaque pas. Un d
 ma-mission-the-asset-intro-3 = « La prime suffit bien pour deux », dit l’un de vous. Puis le premier tir touche le sable entre vos pieds.
 ma-mission-the-asset-briefing = Le Colis est caché dans le camp, derrière l’un des jetons carrés. PRÉPARATION : aucune. Le seul effet d’ennemi ici est Garde. La porte de la maison principale est fermée ; les règles du plateau disent comment l’ouvrir.
 ma-mission-the-asset-objective = À la fin d’un tour, un personnage est sur la case du Colis face visible, et aucun ennemi n’est sur cette case.
-ma-mission-the-asset-crisis = Ajoutez 1 à la piste Alerte. Si la piste est pleine, placez un renfort sur la case Étoile la plus proche de vous, puis 1 ennemi attaque à portée 2, et la piste est vidée.
-ma-rule-ambush = Embuscade : chaque fois qu’un ennemi est révélé, 1 ennemi attaque à portée 1.
+ma-mission-the-asset-crisis = Ajoutez 1 à la piste Alerte. Si la piste est pleine, placez un renfort sur la case Étoile la plus proche de vous, puis 2 ennemis attaquent à portée 3, et la piste est vidée.
+ma-rule-ambush = Embuscade : un personnage qui entre sur la case d’un ennemi face cachée subit 1 dégât. Un ennemi révélé autrement, par exemple par une attaque, n’en inflige pas.
 ma-track-alert = Alerte
 
 ## Mission 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabotez Déplacement. Sabotez Planification.
 ma-event-ambush = Embuscade
 ma-event-ambush-text = Placez un renfort sur votre case. +6 : résolvez encore une carte Événement.
 ma-event-something-stirs = Quelque chose bouge
-ma-event-something-stirs-text = Révélez la menace face cachée la plus proche de vous. Qui s’enfuit quand son porteur subit des dégâts s’enfuit maintenant aussi.
+ma-event-something-stirs-text = { $child ->
+    [yes] Révélez la menace face cachée la plus proche de vous. Si un personnage porte l’Enfant, l’Enfant s’enfuit.
+   *[no] Révélez la menace face cachée la plus proche de vous.
+}
 ma-event-stampede = Ruée
 ma-event-stampede-text = Tous les ennemis de corps à corps se déplacent de 3 cases vers le personnage le plus proche d’eux. 3 ennemis de corps à corps attaquent à portée 0.
 ma-event-crossfire = Feu croisé

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Utiliser { $threat } sur votre case
 mandalorian-adventures-action-spend = Utiliser ce que vous portez : { $token }
 mandalorian-adventures-action-rescue = Sauver l’Enfant
 mandalorian-adventures-action-card = Utiliser « { $card } » : { $text }
+mandalorian-adventures-action-card-of = Utiliser « { $card } » ({ $character }) : { $text }
 mandalorian-adventures-action-keep = Garder « { $card } » : { $text }
 mandalorian-adventures-action-top = Mettre « { $card } » sur le paquet Planification
 mandalorian-adventures-action-drop = Défausser « { $card } »
@@ -241,6 +242,7 @@ mandalorian-adventures-refusal-no-threat = « { $action } » : il n’y a pas
 mandalorian-adventures-refusal-out-of-range = « { $action } » : t{ $threat } n’est pas à portée { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = « { $action } » : t{ $threat } est déjà face visible ({ $rule })
 mandalorian-adventures-refusal-not-enemy = « { $action } » : t{ $threat } n’est pas un ennemi face visible ({ $rule })
+mandalorian-adventures-refusal-stuck = « { $action } » : t{ $threat } ne peut être déplacé sur aucune case ({ $rule })
 mandalorian-adventures-refusal-no-cell = « { $action } » : ce plateau n’a pas de case c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = « { $action } » : c{ $cell } n’est pas adjacente ({ $rule })
 mandalorian-adventures-refusal-wall = « { $action } » : un mur barre le chemin ({ $rule })
@@ -258,6 +260,8 @@ mandalorian-adventures-refusal-child-carried = « { $action } » : quelqu’u
 mandalorian-adventures-refusal-child-fled = « { $action } » : l’Enfant s’est enfui ce tour-ci ({ $rule })
 mandalorian-adventures-refusal-not-owned = « { $action } » : vous n’avez pas p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = « { $action } » : ce n’est pas le moment pour p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = « { $action } » : les deux personnages ont p{ $card } ; dites duquel ({ $rule })
+mandalorian-adventures-refusal-one-owner = « { $action } » : un seul personnage a p{ $card }, inutile de le nommer ({ $rule })
 mandalorian-adventures-refusal-not-drawn = « { $action } » : p{ $card } n’a pas été piochée ({ $rule })
 mandalorian-adventures-refusal-not-kept = « { $action } » : p{ $card } ne peut pas être gardée ({ $rule })
 mandalorian-adventures-refusal-second-copy = « { $action } » : le personnage a déjà p{ $card } ({ $rule })
@@ -403,7 +407,6 @@ mandalorian-adventures-aid-front =
                      ennemi de 1.
       Planification  piochez autant de cartes Planification ; vous pouvez en garder
                      une et en remettre une.
-      Mission        l’emplacement vert : ce que dit la mission.
     À votre étape des actions, vous pouvez utiliser les bonus de votre case et les
     jetons que vous portez. La portée traverse les hauteurs, pas les murs ni les
     portes fermées.
@@ -421,20 +424,11 @@ mandalorian-adventures-aid-back =
       4 ou moins  rien ne se passe, tout reste.
       5           une carte Événement, puis l’emplacement est vidé.
       6 ou plus   d’abord la crise de la mission ; les effets « +6 » s’appliquent.
-    Un emplacement avec une carte tactique compte exactement 5. Un événement sans
-    aucun effet amène un renfort. Un sabotage met un jeton au hasard dans un
-    emplacement.
+    Un événement sans aucun effet amène un renfort. Un sabotage met un jeton au
+    hasard dans un emplacement.
 
     LES ENNEMIS ne font rien d’eux-mêmes, sauf leurs effets
       ! Garde      vous finissez un déplacement à sa portée 1 : 1 dégât.
-      & Emprise    vous quittez sa case : d’abord 1 dégât.
-      ~ Diversion  il s’est déplacé à l’étape des événements : sabotage de
-                   l’emplacement le plus bas.
-      $ Effet de mission : quand il est révélé, le texte de la mission.
-
-    L’ENFANT peut être sauvé sur sa case pendant n’importe quelle action. Quand qui
-    le porte subit des dégâts, il s’enfuit sur une case adjacente, si possible avec
-    un ennemi ou une menace face cachée. Ce tour-là, on ne peut plus le sauver.
 
     LES CARTES PLANIFICATION disent quand les utiliser : quand des dégâts menacent,
     à votre étape des actions, après une attaque contre vous, quand vous déclarez

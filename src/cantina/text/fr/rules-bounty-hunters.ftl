@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Paquets épuisés
 rule-BH-109 = Un paquet épuisé ne met pas fin à la partie : sa défausse devient le nouveau paquet et, s’il n’y en a pas, vous piochez dans un autre paquet.
 rule-BH-S01 = S’il faut une carte d’un paquet épuisé, on mélange la défausse de ce paquet, on la retourne face cachée pour former le nouveau paquet, et on y pioche.
 rule-BH-S05 = Une défausse n’est mélangée que lorsqu’il faut une carte, et non dès que la dernière carte a quitté le paquet.
-rule-BH-S03 = Les cartes sont distribuées une fois que tout le monde a nommé un paquet, à partir du chef de la Guilde et vers la gauche. Si votre paquet est épuisé au moment de vous servir, nommez-en un autre ; on ne peut pas nommer un paquet qui ne peut pas fournir de carte.
+rule-BH-S03 = On nomme d’abord les paquets ; l’ordre va du chef de la Guilde vers la gauche. Si votre paquet est épuisé au moment de vous servir, nommez-en un autre ; on ne peut pas nommer un paquet qui ne peut pas fournir de carte. Toutes les cartes sont distribuées ensemble, dès que chaque choix peut être satisfait.
 rule-BH-S02 = Si aucun paquet ne peut fournir de carte, vous ne piochez pas et choisissez parmi les cartes que vous avez ; sans aucune carte, vous pouvez seulement activer et terminer. Si tous les paquets, défausses et mains sont vides au début d’un tour, la partie se termine et l’on compte les points.
 rule-BH-S04 = Si un contrat bonus est dû et que le paquet Contrat est épuisé, on mélange d’abord sa défausse. Si elle est vide elle aussi, le contrat est perdu, et rien ne le remplace.
 

@@ -13,6 +13,7 @@ serve-help-database = un fichier, ou postgresql://user:password@host/name ; de 
 serve-help-data = le dossier de la base de données ; sans précision, votre dossier de données
 serve-help-prefix = le chemin sous lequel un proxy montre ce serveur, comme /cantina
 serve-help-proxy = adresses de proxys, séparées par des virgules : on les croit quant à l’origine des requêtes
+serve-help-names = noms sous lesquels les navigateurs atteignent ce serveur, séparés par des virgules ; inutile de nommer les adresses, localhost et le nom de cet ordinateur
 serve-help-log = text ou json : une ligne par requête ; sans précision, seulement ce qui tourne mal
 serve-help-no-browser = ne pas ouvrir de navigateur
 data-help-new-file = un fichier qui n’existe pas encore
@@ -34,6 +35,7 @@ data-exporting = Écrit
 data-importing = Lu
 data-copied = Copié dans { $file }. Il contient des liens et des noms : gardez-le en lieu sûr.
 data-exported = Écrit dans { $file }
+data-exported-running = Parties non terminées : { $count }. Le fichier contient leurs graines et leurs choix secrets : gardez-le aussi bien que la base de données.
 data-imported = { $count ->
     [one] { $file } : { $count } nouvelle table ou campagne
    *[other] { $file } : { $count } nouvelles tables et campagnes
@@ -47,7 +49,9 @@ serve-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port }
 serve-port-wrong = Il n’y a pas de port « { $port } » : les ports vont de 0 à { $last }
 serve-host-wrong = Impossible d’écouter à « { $host } » ici ({ $reason })
 serve-prefix-wrong = « { $prefix } » n’est pas un chemin pour --prefix : il ressemble à /cantina
-serve-proxy-wrong = « { $proxy } » n’est pas l’adresse d’un proxy : elle ressemble à 127.0.0.1 ou 10.0.0.0/8
+serve-proxy-wrong = « { $proxy } » n’est pas l’adresse d’un proxy : elle ressemble à 127.0.0.1
+serve-proxy-wide = « { $proxy } » est tout un réseau, où chacun pourrait se faire passer pour n’importe qui : nommez l’adresse de chaque proxy
+serve-name-wrong = « { $name } » n’est pas le nom d’un serveur : il ressemble à games.example
 serve-log-wrong = Il n’y a pas de journal du genre « { $kind } » ; il y a { $kinds }
 serve-database-or-data = Nommez --database ou --data, pas les deux
 serve-folder = Le dossier { $folder } est inutilisable ({ $reason })

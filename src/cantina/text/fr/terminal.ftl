@@ -17,6 +17,7 @@ terminal-help =
     cantina serve                 ouvrir un lieu de jeu, navigateurs et téléphones
     cantina backup FICHIER        copier la base de données du serveur ; export et
                                   import déplacent les tables
+    cantina compile               compiler les jeux à l’avance, pour un conteneur par exemple
     cantina bench                 mesurer la vitesse des jeux
     cantina balance               étudier l’équilibre des cartes et des places
     cantina winrates              mesurer combien de fois chaque mission est gagnée
@@ -54,7 +55,6 @@ terminal-command-unknown = Il n’y a pas de commande « { $command } » ; «
 terminal-argument-unknown = « { $argument } » n’est pas compris ; voir « { $command } --help »
 terminal-value-missing = { $argument } demande une valeur ; voir « { $command } --help »
 terminal-argument-wrong = { $argument } : { $reason } ; voir « { $command } --help »
-terminal-language-unknown = Il n’y a pas de textes dans la langue « { $language } » ; il y a : { $languages }
 terminal-game-missing = Quel jeu ? Il y a : { $games }
 terminal-file-missing = Quel fichier ? Voir « { $command } --help »
 terminal-number-wrong = { $argument } doit être un nombre entier, et non « { $value } »
@@ -105,6 +105,7 @@ terminal-commands =
 ## La fin
 
 terminal-winner = { $count ->
+    [0] Personne ne gagne.
     [1] Le joueur { $players } gagne !
    *[other] Les joueurs { $players } gagnent !
 }

@@ -375,15 +375,15 @@ way-of-the-mandalorian-aid-front =
     rangée à 6 missions.
 
     LIRE UNE CARTE : (3·1·2·0), c’est puissance de feu, armure, pilotage et ruse.
-      Harnais à réacteurs, coût 600 (0·1·3·0)
+      Harnais à réacteurs, coût 600 (0·0·3·1)
                                         équipement qui coûte 600 crédits
       Mine paralysante, coût 200 (2·0·0·1), temporaire
                                         défaussée après la mission où elle a servi
       Feu croisé, coût 200 (2·0·0·0), événement
                                         voir au verso
-      Pillards du péage, niveau 1 (3·1·1·0) +400 -100
+      Pillards du péage, niveau 1 (5·1·3·1) +300 -100
                                         une mission qui exige ces symboles :
-                                        récompense 400, pénalité 100
+                                        récompense 300, pénalité 100
     La carte 17 est « #17 », la mission 3 « #m3 » : « equip 17 », « attempt m3 ».
     Les emplacements se comptent à partir de 1 : « use 1+3 » utilise les cartes du
     premier et du troisième.

@@ -236,12 +236,12 @@ bounty-hunters-aid-front =
     EGY KÁRTYA OLVASÁSA: (4·1·6) zöld, kék és narancssárga, ebben a sorrendben.
       Csubakka 16 (4·1·6)           16 pontos célpont; a +kredit és a +szerződés jár
                                     az elfogásáért
-      Bossk -2 (3·0·3)              fejvadász, aki 2 pontba kerül, ha a célpontját
+      Bossk -2 (4·0·3)              fejvadász, aki 2 pontba kerül, ha a célpontját
                                     elfogod
       Protokolldroid 2-ért (...)    droid, amelynek aktiválása 2 kreditbe kerül
-      Szerződés: Luke 2 + Omega 1, páros +3
-                                    2 pont minden elfogott Luke-ért, 1 minden
-                                    Omegáért, és még 3 a kettő minden párosáért
+      Szerződés: Grogu 3 + Omega 1, páros +4
+                                    3 pont minden elfogott Groguért, 1 minden
+                                    Omegáért, és még 4 a kettő minden párosáért
 bounty-hunters-aid-back =
     A JÁTÉK VÉGE: aki elsőként fogja el a negyedik célpontját, elvesz 1 kreditet, és
     felvesz 1 szerződést, amely azonnal érvényes; ugyanígy mindenki más, aki

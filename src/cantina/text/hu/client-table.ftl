@@ -88,6 +88,8 @@ client-lesson-deal = Lecke: aki ezt a játékot tanulja, ugyanazokat a kártyák
 ## Az asztalnál
 
 client-the-table = Az asztal
+client-briefing = Történet és eligazítás
+client-fold = Összecsukás
 client-this-table = Ez az asztal
 client-decision = A te döntésed
 client-decide = Mit teszel?
@@ -146,6 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Küldetés teljesítve!
 client-lost-together = A küldetés elbukott.
+client-unfinished = A játék befejezetlenül leállt.
 client-won = győztes
 client-stood-in-mark = itt egy ideig bot játszott
 client-rematch = Visszavágó

@@ -17,24 +17,30 @@ undo-barrier = „{ $action }” már nem vonható vissza: valamit megmutatott v
 game-unknown = Nincs ilyen játék: „{ $game }”; a játékok: { $games }
 game-no-packs = Ez a játék nem fogad csomagokat: { $game }
 option-unknown = Nincs ilyen opció: „{ $option }”; az opciók: { $allowed }
+options-wrong = „options”: nem lehet { $value }; az opciókat a nevükkel kell megadni, ahogy egy szótárban
 option-choice = „{ $option }” opció: nem lehet „{ $value }”; lehetséges értékek: { $allowed }
 option-number = „{ $option }” opció: nem lehet „{ $value }”, csak egész szám { $least } és { $most } között
 option-assignment = „{ $option }” opció: nem lehet „{ $value }”; mind a { $seats } helyhez mást adj meg ezek közül: { $allowed }
 option-team = „{ $option }” opció: nem lehet „{ $value }”; különbözőket adj meg ezek közül: { $allowed }
+option-text = „{ $option }”: ez a szöveg áll itt: „{ $value }”; magát az értéket add meg, idézőjel nélkül
 seats-wrong = { $game }: a játékosok száma { $least } és { $most } között lehet, nem „{ $seats }”
 seat-unknown = Nincs ilyen hely: „{ $seat }”; a helyek számozása 0-val kezdődik, az utolsó: { $last }
 seed-wrong = „{ $seed }” nem kezdőérték: 0 vagy nagyobb, de 2^256-nál kisebb egész szám kell, vagy 64 hexadecimális számjegy
 seed-not-its-hash = A kezdőérték nem illik a hashértékéhez: ez nem a bejelentett osztás
+since-wrong = „since”: nem lehet „{ $since }”, csak egész szám, 0 vagy nagyobb
+language-unknown = Ezen a nyelven nincsenek szövegek: „{ $language }”; ami van: { $languages }
 
 ## Mentett játszmák
 
 saved-not-json = Ez nem mentett játszma: a szöveg nem JSON, vagy csonka
 saved-not-a-game = Ez nem a Cantina mentett játszmája, vagy valamelyik mezője nem megfelelő fajtájú
 saved-missing = Ebből a mentett játszmából hiányzik egy mező: „{ $field }”
+saved-field = A mentett játszma egyik mezője („{ $field }”) nem használható: { $reason }
 saved-altered = Ezt a mentett játszmát módosították: a mezői nem illenek a „check” mezőhöz
 saved-version = Ezt a játszmát más szabályverzióval játszották ({ $saved }); ez a program ezt a verziót játssza: { $ours }
 saved-content = Ezt a játszmát más kártyákkal játszották, mint amik ebben a programban vannak
 saved-content-pack = Ezt a játszmát más kártyákkal játszották, mint ezek; csomaggal játszott játszmához ugyanaz a csomag kell, változatlanul (--pack)
+saved-files = Az ebben a mentett játékban lévő kártyák nem használhatók: { $reason }
 saved-secret = Ennek a játszmának a kezdőértéke még titkos: a játék végén olvasható el
 saved-action = A mentett játszma { $number }. akciója („{ $line }”) nem játszható le: { $reason }
 saved-line = nem ad meg helyet és akciót
@@ -43,6 +49,9 @@ saved-result = Ez a mentett játszma olyan eredményt állít, amelyhez az akci�
 ## Kártyafájlok
 
 content-unreadable = { $file }: a fájl nem olvasható ({ $reason })
+content-file-missing = { $file }: ez a fájl hiányzik a játék tartalmából
+content-without-files = Ez a kártyakészlet a memóriában készült: nincsenek menthető fájljai
+content-wrong = „content”: ez nem kártyakészlet ehhez a játékhoz: { $game }; „game.content” kell, vagy amit a „game.pack(folder)” ad
 content-not-toml = { $file }, { $line }. sor: nem TOML ({ $reason })
 content-unknown-field = { $file }, { $line }. sor: „{ $field }” itt ismeretlen; lehetséges: { $allowed }
 content-missing = { $file }, { $line }. sor: hiányzik a mező: „{ $field }”
@@ -92,7 +101,10 @@ campaign-result-missing = Hogyan ért véget a játszma? Add meg ezek egyikét: 
 
 pack-no-folder = { $file }: nincs ilyen mappa
 pack-nothing = { $file }: ebben a mappában nincs semmi, ami csomaghoz tartozna; lehetséges: { $allowed }
-pack-file-unknown = { $file }: egyetlen csomagban sincs ilyen fájl; lehetséges: { $allowed }
+pack-file-unknown = { $file }: egyetlen csomagban sincs ilyen fájl vagy mappa; lehetséges: { $allowed }
+pack-many-files = { $file }: itt több fájl van, mint amennyi egy csomagban lehet ({ $most })
+pack-not-plain = { $file }: ez hivatkozás, csővezeték vagy eszköz; egy csomagban csak közönséges fájlok lehetnek
+pack-large = { $file }: a fájl mérete { $size } bájt; egy csomag fájlja legfeljebb { $most } bájt lehet
 pack-strange = { $file }, { $line }. sor: minden bejegyzésnek egy [[name]] alakú sorral kell kezdődnie, semmi mással
 pack-one-entry = { $file }, { $line }. sor: ebben a fájlban egy [[{ $field }]] bejegyzésnek kell lennie, nem ennyinek: { $count }
 pack-kind-missing = { $file }: a csomagban egyáltalán nincs „{ $field }”
@@ -102,6 +114,7 @@ pack-flag = { $file }, { $line }. sor: „{ $field }” értéke „{ $value }�
 pack-texts = { $file }, { $line }. sor: „{ $field }” idézőjelek közötti szövegek listája legyen
 pack-text-missing = { $file }, { $line }. sor: „{ $field }” szövege hiányzik ezeken a nyelveken: { $languages }
 pack-text-broken = { $file }, { $line }. sor: ez nem Fluent-üzenet
+pack-text-foreign = { $file }, { $line }. sor: „{ $field }” szövege nem ehhez a csomaghoz tartozik; egy csomag csak a saját fájljai tartalmához hozhat szöveget
 
 ## Csomagok: lépések és feltételek
 
@@ -182,6 +195,8 @@ pack-no-effect = { $file }, { $line }. sor: „{ $field }” hiányzik, pedig a 
 pack-objective-token = { $file }, { $line }. sor: „{ $field }”: „{ $text }”: nem biztos, hogy ez a jelző a térképen lesz: „{ $value }”
 pack-objective-track = { $file }, { $line }. sor: „{ $field }”: „{ $text }”: semmi sem növeli ezt a sávot: „{ $value }”
 pack-objective-take = { $file }, { $line }. sor: „{ $field }”: „{ $text }”: senki sem veheti fel ezt a jelzőt: „{ $value }”
+pack-objective-met = { $file }, { $line }. sor: „{ $field }” már az első kör előtt teljesül (térkép: „{ $map }”, karakterek: { $count })
+pack-over-at-start = { $file }, { $line }. sor: „{ $field }”: a játék már az első kör előtt véget ér (térkép: „{ $map }”, karakterek: { $count })
 pack-not-enemy = { $file }, { $line }. sor: „{ $field }”: „{ $text }”: „{ $value }” nem ellenség
 pack-no-child = { $file }, { $line }. sor: „{ $field }”: „{ $text }” a Gyermekről szól, de a küldetésben („{ $value }”) nincs child = true
 pack-child = { $file }, { $line }. sor: „{ $field }”: semmi sem hozza be a Gyermeket ebbe a küldetésbe: „{ $value }”

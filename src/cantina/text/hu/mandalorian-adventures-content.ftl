@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = A nyomkövető minden lépéssel gyorsabban villo
 ma-mission-the-asset-intro-3 = „Jut a vérdíjból kettőnek is” – mondja egyikőtök. Aztán az első lövés a homokba csapódik a lábatok között.
 ma-mission-the-asset-briefing = A zsákmány a táborban van elrejtve, az egyik szögletes jelző mögött. ELŐKÉSZÍTÉS: nincs. Az ellenségek hatásai közül itt csak az Őr van jelen. A főépület ajtaja zárva van; a térkép szabályai mondják meg, hogyan nyílik.
 ma-mission-the-asset-objective = Egy kör végén egy karakter a felfedett zsákmány mezőjén áll, és azon a mezőn nincs ellenség.
-ma-mission-the-asset-crisis = Növeld 1-gyel a Készültség sávot. Ha a sáv megtelt, helyezz egy erősítést a hozzád legközelebbi csillagos mezőre, azután 1 ellenség 2 hatótávon belül támad, és a sáv kiürül.
-ma-rule-ambush = Csapda: valahányszor felfedtek egy ellenséget, 1 ellenség 1 hatótávon belül támad.
+ma-mission-the-asset-crisis = Növeld 1-gyel a Készültség sávot. Ha a sáv megtelt, helyezz egy erősítést a hozzád legközelebbi csillagos mezőre, azután 2 ellenség 3 hatótávon belül támad, és a sáv kiürül.
+ma-rule-ambush = Csapda: az a karakter, aki egy lefordított ellenség mezőjére lép, 1 sebzést szenved el. A másképp, például támadással felfedett ellenség nem sebez.
 ma-track-alert = Készültség
 
 ## 2. küldetés
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Szabotáld a Mozgást. Szabotáld a Tervezést.
 ma-event-ambush = Rajtaütés
 ma-event-ambush-text = Helyezz egy erősítést a meződre. +6: hajts végre még egy eseménykártyát.
 ma-event-something-stirs = Valami mozdul
-ma-event-something-stirs-text = Fedd fel a hozzád legközelebbi lefordított fenyegetést. Aki a hordozó sebzésekor menekül, az most is menekül.
+ma-event-something-stirs-text = { $child ->
+    [yes] Fedd fel a hozzád legközelebbi lefordított fenyegetést. Ha egy karakter hordozza a Gyermeket, a Gyermek elmenekül.
+   *[no] Fedd fel a hozzád legközelebbi lefordított fenyegetést.
+}
 ma-event-stampede = Vad csorda
 ma-event-stampede-text = Minden közelharcos 3 mezőt mozog a hozzá legközelebbi karakter felé. 3 közelharcos 0 hatótávon támad.
 ma-event-crossfire = Kereszttűz

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Használd a meződön: { $threat }
 mandalorian-adventures-action-spend = Használd, amit viszel: { $token }
 mandalorian-adventures-action-rescue = Mentsd meg a Gyermeket
 mandalorian-adventures-action-card = Használd: { $card }. { $text }
+mandalorian-adventures-action-card-of = Használd: { $card } ({ $character }). { $text }
 mandalorian-adventures-action-keep = Tartsd meg: { $card }. { $text }
 mandalorian-adventures-action-top = Tedd a tervpakli tetejére: { $card }
 mandalorian-adventures-action-drop = Dobd el: { $card }
@@ -238,6 +239,7 @@ mandalorian-adventures-refusal-no-threat = „{ $action }”: nincs ilyen jelző
 mandalorian-adventures-refusal-out-of-range = „{ $action }”: t{ $threat } nincs { $range } hatótávon belül ({ $rule })
 mandalorian-adventures-refusal-face-up = „{ $action }”: t{ $threat } már fel van fedve ({ $rule })
 mandalorian-adventures-refusal-not-enemy = „{ $action }”: t{ $threat } nem felfedett ellenség ({ $rule })
+mandalorian-adventures-refusal-stuck = „{ $action }”: nincs mező, ahová mozgatható: t{ $threat } ({ $rule })
 mandalorian-adventures-refusal-no-cell = „{ $action }”: ezen a térképen nincs ilyen mező: c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = „{ $action }”: c{ $cell } nem szomszédos ({ $rule })
 mandalorian-adventures-refusal-wall = „{ $action }”: fal van az útban ({ $rule })
@@ -255,6 +257,8 @@ mandalorian-adventures-refusal-child-carried = „{ $action }”: a Gyermeket vi
 mandalorian-adventures-refusal-child-fled = „{ $action }”: a Gyermek ebben a körben elmenekült ({ $rule })
 mandalorian-adventures-refusal-not-owned = „{ $action }”: nincs nálad: p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = „{ $action }”: most nincs itt az ideje: p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = „{ $action }”: mindkét karakternél van p{ $card }; mondd meg, melyikét használod ({ $rule })
+mandalorian-adventures-refusal-one-owner = „{ $action }”: csak az egyik karakternél van p{ $card }, nem kell megnevezni ({ $rule })
 mandalorian-adventures-refusal-not-drawn = „{ $action }”: nem vetted fel: p{ $card } ({ $rule })
 mandalorian-adventures-refusal-not-kept = „{ $action }”: nem tartható meg: p{ $card } ({ $rule })
 mandalorian-adventures-refusal-second-copy = „{ $action }”: a karakternek már van ilyenje: p{ $card } ({ $rule })
@@ -400,7 +404,6 @@ mandalorian-adventures-aid-front =
                   mozgass egy ellenséget 1 mezővel.
       Tervezés    vegyél fel ennyi tervkártyát; egyet megtarthatsz, egyet
                   visszatehetsz.
-      Küldetés    a zöld hely: amit a küldetés mond.
     Az akciólépésedben használhatod a meződön lévő bónuszokat és a nálad lévő
     jelzőket. A hatótáv átér a szintkülönbségen, de falon és zárt ajtón nem.
 
@@ -416,18 +419,11 @@ mandalorian-adventures-aid-back =
       4 vagy kevesebb  nem történik semmi, minden marad.
       5                egy eseménykártya, azután a hely kiürül.
       6 vagy több      előbb a küldetés válsága; a +6 jelű hatások érvényesek.
-    Egy taktikai kártyás hely pontosan 5-nek számít. Egy teljesen hatástalan esemény
-    erősítést hoz. A szabotázs egy véletlen jelzőt tesz egy helyre.
+    Egy teljesen hatástalan esemény erősítést hoz. A szabotázs egy véletlen
+    jelzőt tesz egy helyre.
 
     AZ ELLENSÉGEK maguktól nem tesznek semmit, csak a hatásaik működnek
       ! Őr         tőle 1 hatótávon belül fejezel be mozgást: 1 sebzés.
-      & Lefogás    elmozogsz a mezőjéről: előbb 1 sebzés.
-      ~ Elterelés  mozgott az eseménylépésben: a legalacsonyabb hely szabotázsa.
-      $ Küldetéshatás: amikor felfeditek, a küldetés szövege.
-
-    A GYERMEK a mezőjén bármely akció közben megmenthető. Ha a hordozója sebzést
-    szenved el, egy szomszédos mezőre menekül, lehetőleg olyanra, ahol ellenség vagy
-    lefordított fenyegetés van. Abban a körben nem menthető meg.
 
     A TERVKÁRTYÁK megmondják, mikor használhatók: ha sebzés fenyeget, az
     akciólépésedben, egy ellened irányuló támadás után, amikor támadást jelentesz

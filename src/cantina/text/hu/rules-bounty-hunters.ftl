@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Üres paklik
 rule-BH-109 = Egy üres pakli nem vet véget a játéknak: a dobópaklijából lesz az új pakli, vagy ha az sincs, másik pakliból veszel fel.
 rule-BH-S01 = Ha egy üres pakliból kell kártya, a dobópakliját összekeveritek, képpel lefelé leteszitek új pakliként, és onnan veszitek fel.
 rule-BH-S05 = A dobópaklit csak akkor kell összekeverni, amikor kell egy kártya, nem pedig rögtön, amint a pakli utolsó lapja is elfogyott.
-rule-BH-S03 = A kártyákat akkor kapjátok meg, amikor már mindenki megnevezett egy paklit: a céhmestertől kezdve, balra haladva. Ha a tied addigra kifogyott, nevezz meg egy másikat; olyan paklit, amely nem tud kártyát adni, nem lehet megnevezni.
+rule-BH-S03 = Először mindenki megnevez egy paklit; a sorrend a céhmestertől balra halad. Ha a tied addigra kifogyott, nevezz meg egy másikat; olyan paklit, amely nem tud kártyát adni, nem lehet megnevezni. Minden kártyát egyszerre kaptok meg, amikor már minden választás teljesíthető.
 rule-BH-S02 = Ha egyik pakli sem tud kártyát adni, kihagyod a felvételt, és abból választasz, ami nálad van; kártya nélkül csak aktiválhatsz, és befejezheted a lépést. Ha egy kör elején minden pakli, dobópakli és kéz üres, a játék véget ér, és jön a pontozás.
 rule-BH-S04 = Ha bónuszként szerződés jár, és a szerződéspakli üres, előbb a dobópakliját kell összekeverni. Ha az is üres, a szerződés elvész, és semmi sem jár helyette.
 

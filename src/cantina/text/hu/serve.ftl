@@ -13,6 +13,7 @@ serve-help-database = fájl, vagy postgresql://user:password@host/name; jobb hel
 serve-help-data = az adatbázis mappája; ha nincs megadva, a saját adatmappád
 serve-help-prefix = az útvonal, amely alatt egy proxy ezt a szervert mutatja, például /cantina
 serve-help-proxy = proxyk címei, vesszővel: amit egy kérés származásáról mondanak, az hiteles
+serve-help-names = nevek, amelyeken a böngészők elérik ezt a szervert, vesszővel; címeket, a localhostot és ennek a számítógépnek a nevét nem kell megadni
 serve-help-log = text vagy json: egy sor minden kérésről; ha nincs megadva, csak a hibákról
 serve-help-no-browser = ne nyisson böngészőt
 data-help-new-file = egy még nem létező fájl
@@ -34,6 +35,7 @@ data-exporting = Kiírva
 data-importing = Beolvasva
 data-copied = Átmásolva ide: { $file }. Linkeket és neveket tartalmaz: őrizd biztonságos helyen.
 data-exported = Kiírva ide: { $file }
+data-exported-running = Befejezetlen játékok: { $count }. A fájlban ott vannak a magjaik és a titkos választások: őrizd úgy, mint az adatbázist.
 data-imported = { $count ->
     [one] { $file }: { $count } asztal vagy kampány volt új
    *[other] { $file }: { $count } asztal és kampány volt új
@@ -47,7 +49,9 @@ serve-port-forbidden = Ezt a portot nem használhatod: { $port }; adj meg egy 10
 serve-port-wrong = Nincs ilyen port: „{ $port }”; a portok számozása 0-val kezdődik, az utolsó: { $last }
 serve-host-wrong = Itt nem lehet figyelni: „{ $host }” ({ $reason })
 serve-prefix-wrong = „{ $prefix }” nem jó útvonal a --prefix kapcsolóhoz: így néz ki: /cantina
-serve-proxy-wrong = „{ $proxy }” nem proxycím: így néz ki: 127.0.0.1 vagy 10.0.0.0/8
+serve-proxy-wrong = „{ $proxy }” nem proxycím: így néz ki: 127.0.0.1
+serve-proxy-wide = „{ $proxy }” egy egész hálózat, és abban bárki bárkinek kiadhatná magát: add meg minden proxy címét
+serve-name-wrong = „{ $name }” nem szervernév: így néz ki: games.example
 serve-log-wrong = Nincs ilyen fajta napló: „{ $kind }”; ezek vannak: { $kinds }
 serve-database-or-data = Vagy a --database, vagy a --data kapcsolót add meg, ne mindkettőt
 serve-folder = Ez a mappa nem használható: { $folder } ({ $reason })

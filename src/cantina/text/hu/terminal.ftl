@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help    vezess fájlban The Mandalorian: Adventures-kampányt
     cantina serve              nyiss helyet a játékhoz böngészőnek és telefonoknak
     cantina backup FÁJL        másold le az adatbázist; az export és az import asztalokat költöztet
+    cantina compile            fordítsd le a játékokat előre, például egy konténerhez
     cantina bench              mérd meg, milyen gyorsan futnak a játékok
     cantina balance            vizsgáld meg a kártyák és a helyek egyensúlyát
     cantina winrates           mérd meg, milyen gyakran nyernek a csapatok
@@ -50,7 +51,6 @@ terminal-command-unknown = Nincs ilyen parancs: „{ $command }”; a „cantina
 terminal-argument-unknown = Ez nem érthető: „{ $argument }”; lásd: „{ $command } --help”
 terminal-value-missing = { $argument }: hiányzik az értéke; lásd: „{ $command } --help”
 terminal-argument-wrong = { $argument }: { $reason }; lásd: „{ $command } --help”
-terminal-language-unknown = Ezen a nyelven nincsenek szövegek: „{ $language }”; ami van: { $languages }
 terminal-game-missing = Melyik játék? Ezek vannak: { $games }
 terminal-file-missing = Melyik fájl? Lásd: „{ $command } --help”
 terminal-number-wrong = { $argument }: egész szám kell, nem „{ $value }”
@@ -101,6 +101,7 @@ terminal-commands =
 ## A vége
 
 terminal-winner = { $count ->
+    [0] Senki sem győz.
     [1] A győztes: { $players }. játékos!
    *[other] A győztes játékosok: { $players }!
 }

@@ -351,15 +351,15 @@ way-of-the-mandalorian-aid-front =
     többit. A piac 4 kártyára, a sor 6 küldetésre töltődik fel.
 
     EGY KÁRTYA OLVASÁSA: (3·1·2·0) a tűzerő, a páncél, a pilótatudás és a ravaszság.
-      Sugárhajtású hám 600-ért (0·1·3·0)   600 kreditbe kerülő felszerelés
+      Sugárhajtású hám 600-ért (0·0·3·1)   600 kreditbe kerülő felszerelés
       Sokkoló akna 200-ért (2·0·0·1), egyszer használatos
                                            a küldetés után, amelyben használtad,
                                            eldobod
       Kereszttűz 200-ért (2·0·0·0), esemény
                                            lásd a másik oldalt
-      Rablók a vámnál, 1. szint (3·1·1·0) +400 -100
+      Rablók a vámnál, 1. szint (5·1·3·1) +300 -100
                                            ezeket a szimbólumokat követelő
-                                           küldetés: jutalom 400, büntetés 100
+                                           küldetés: jutalom 300, büntetés 100
     A 17-es kártya „#17”, a 3-as küldetés „#m3”: „equip 17”, „attempt m3”. A helyek
     számozása 1-től indul: „use 1+3” az első és a harmadik kártyáját használja.
 way-of-the-mandalorian-aid-back =

@@ -244,13 +244,13 @@ bounty-hunters-aid-front =
     LEGGERE UNA CARTA: (4·1·6) è verde, blu e arancione, in questo ordine.
       Chewbacca 16 (4·1·6)        un Bersaglio da 16 punti; +Credito e +Contratto
                                   sono ciò che ottieni catturandolo
-      Bossk -2 (3·0·3)            un Cacciatore di Taglie che costa 2 punti se il
+      Bossk -2 (4·0·3)            un Cacciatore di Taglie che costa 2 punti se il
                                   Bersaglio che affronta viene catturato
       Droide protocollare, costo 2 (...)
                                   un Droide: attivarlo costa 2 Crediti
-      Contratto Luke 2 + Omega 1, duo +3
-                                  2 punti per ogni Luke che hai catturato, 1 per
-                                  ogni Omega, e altri 3 per ogni coppia dei due
+      Contratto Grogu 3 + Omega 1, duo +4
+                                  3 punti per ogni Grogu che hai catturato, 1 per
+                                  ogni Omega, e altri 4 per ogni coppia dei due
 bounty-hunters-aid-back =
     FINE DELLA PARTITA: chi cattura per primo un quarto Bersaglio prende 1 Credito e
     pesca 1 Contratto, subito attivo; lo stesso vale per chiunque altro catturi un

@@ -4,6 +4,6 @@ terminal-about-check = Controlla un pacchetto di mappe, missioni e carte di Mand
 check-help-pack = una cartella; ciò che le manca si prende dal contenuto fornito, che viene controllato se non se ne indica nessuna
 check-boards = mappe: { $maps }, missioni: { $missions }, segnalini: { $tokens }, carte Crescita: { $growth }
 check-cards = personaggi: { $characters }, carte Abilità: { $skills }, eventi: { $events }, carte Pianificazione: { $plans }
-check-data = carte e regole di missione che sono puri dati: { $data } di { $all } ({ $percent } %)
+check-effects = effetti scritti come passi: { $steps }, incorporati nel programma (la variante del traditore): { $code }
 check-ok = in ordine
 check-wrong = errori trovati: { $count }

@@ -88,6 +88,8 @@ client-lesson-deal = Una lezione: chi impara questo gioco riceve le stesse carte
 ## Al tavolo
 
 client-the-table = Il tavolo
+client-briefing = Storia e briefing
+client-fold = Richiudi
 client-this-table = Questo tavolo
 client-decision = La tua decisione
 client-decide = Che cosa fai?
@@ -146,6 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Missione compiuta!
 client-lost-together = La missione è fallita.
+client-unfinished = La partita si è fermata incompiuta.
 client-won = vittoria
 client-stood-in-mark = qui per un po’ ha giocato un bot
 client-rematch = Rivincita

@@ -17,24 +17,30 @@ undo-barrier = “{ $action }” non si può più annullare: ha mostrato o cambi
 game-unknown = Non esiste il gioco “{ $game }”; i giochi sono: { $games }
 game-no-packs = Il gioco { $game } non accetta pacchetti
 option-unknown = Non esiste l’opzione “{ $option }”; le opzioni sono: { $allowed }
+options-wrong = “options” non può essere { $value }: indica le opzioni con i loro nomi, come in un dizionario
 option-choice = L’opzione “{ $option }” non può essere “{ $value }”; può essere: { $allowed }
 option-number = L’opzione “{ $option }” non può essere “{ $value }”: è un numero intero da { $least } a { $most }
 option-assignment = L’opzione “{ $option }” non può essere “{ $value }”: per ognuno dei { $seats } posti indica un valore diverso tra { $allowed }
 option-team = L’opzione “{ $option }” non può essere “{ $value }”: indica valori diversi tra { $allowed }
+option-text = “{ $option }” è il testo “{ $value }”: indica il valore stesso, senza virgolette
 seats-wrong = { $game } è per un numero di giocatori da { $least } a { $most }, non “{ $seats }”
 seat-unknown = Non esiste il posto “{ $seat }”: i posti vanno da 0 a { $last }
 seed-wrong = “{ $seed }” non è un seme: dev’essere un numero intero da 0 a meno di 2^256, oppure 64 cifre esadecimali
 seed-not-its-hash = Il seme non corrisponde al suo hash: questa non è la distribuzione annunciata
+since-wrong = “since” non può essere “{ $since }”: è un numero intero, da 0 in su
+language-unknown = Non ci sono testi nella lingua “{ $language }”; ci sono: { $languages }
 
 ## Partite salvate
 
 saved-not-json = Questa non è una partita salvata: il testo non è JSON, oppure è troncato
 saved-not-a-game = Questa non è una partita salvata di Cantina, oppure uno dei suoi campi è del tipo sbagliato
 saved-missing = In questa partita salvata manca il campo “{ $field }”
+saved-field = Il campo “{ $field }” di questa partita salvata non si può usare: { $reason }
 saved-altered = Questa partita salvata è stata alterata: i suoi campi non corrispondono al suo “check”
 saved-version = Questa partita è stata giocata con la versione { $saved } delle regole; questo programma gioca la versione { $ours }
 saved-content = Questa partita è stata giocata con carte diverse da quelle di questo programma
 saved-content-pack = Questa partita è stata giocata con carte diverse da queste; una partita con un pacchetto richiede lo stesso pacchetto, immutato (--pack)
+saved-files = Le carte contenute in questa partita salvata non si possono usare: { $reason }
 saved-secret = Il seme di questa partita è ancora segreto: si potrà leggere a partita finita
 saved-action = L’azione { $number } di questa partita salvata (“{ $line }”) non si può giocare: { $reason }
 saved-line = non indica un posto e un’azione
@@ -43,6 +49,9 @@ saved-result = Questa partita salvata dichiara un risultato a cui le sue azioni 
 ## File dei contenuti
 
 content-unreadable = { $file }: impossibile leggere il file ({ $reason })
+content-file-missing = { $file }: questo file manca nei contenuti del gioco
+content-without-files = Questo set di carte è stato creato in memoria: non ha file da salvare
+content-wrong = “content” non è un set di carte di { $game }: usa “game.content”, o ciò che dà “game.pack(folder)”
 content-not-toml = { $file }, riga { $line }: non è TOML ({ $reason })
 content-unknown-field = { $file }, riga { $line }: “{ $field }” qui è sconosciuto; può esserci: { $allowed }
 content-missing = { $file }, riga { $line }: manca il campo “{ $field }”
@@ -92,7 +101,10 @@ campaign-result-missing = Com’è finita la partita? Di’ una di queste parole
 
 pack-no-folder = { $file }: questa cartella non esiste
 pack-nothing = { $file }: in questa cartella non c’è niente di un pacchetto; può esserci: { $allowed }
-pack-file-unknown = { $file }: nessun pacchetto ha un file simile; può esserci: { $allowed }
+pack-file-unknown = { $file }: nessun pacchetto ha un file o una cartella simile; può esserci: { $allowed }
+pack-many-files = { $file }: qui ci sono più file di quanti un pacchetto possa averne ({ $most })
+pack-not-plain = { $file }: è un collegamento, una pipe o un dispositivo; un pacchetto ha solo file normali
+pack-large = { $file }: il file ha { $size } byte; un file di un pacchetto ne ha al massimo { $most }
 pack-strange = { $file }, riga { $line }: ogni voce deve iniziare con una riga come [[nome]], e con nient’altro
 pack-one-entry = { $file }, riga { $line }: in questo file dev’esserci una voce [[{ $field }]], non { $count }
 pack-kind-missing = { $file }: il pacchetto non ha nessun “{ $field }”
@@ -102,6 +114,7 @@ pack-flag = { $file }, riga { $line }: “{ $field }” è “{ $value }”; dev
 pack-texts = { $file }, riga { $line }: “{ $field }” dev’essere una lista di testi tra virgolette
 pack-text-missing = { $file }, riga { $line }: il testo “{ $field }” manca in: { $languages }
 pack-text-broken = { $file }, riga { $line }: questo non è un messaggio Fluent
+pack-text-foreign = { $file }, riga { $line }: il testo “{ $field }” non appartiene a questo pacchetto; un pacchetto ha solo i testi di ciò che contengono i suoi file
 
 ## Pacchetti: passi e condizioni
 
@@ -182,6 +195,8 @@ pack-no-effect = { $file }, riga { $line }: “{ $field }” manca: il segnalino
 pack-objective-token = { $file }, riga { $line }: “{ $field }”: “{ $text }”: non è certo che il segnalino “{ $value }” sia sulla mappa
 pack-objective-track = { $file }, riga { $line }: “{ $field }”: “{ $text }”: niente fa avanzare il tracciato “{ $value }”
 pack-objective-take = { $file }, riga { $line }: “{ $field }”: “{ $text }”: nessuno può prendere il segnalino “{ $value }”
+pack-objective-met = { $file }, riga { $line }: “{ $field }” è raggiunto prima del primo turno (mappa “{ $map }”, personaggi: { $count })
+pack-over-at-start = { $file }, riga { $line }: “{ $field }”: la partita finisce prima del primo turno (mappa “{ $map }”, personaggi: { $count })
 pack-not-enemy = { $file }, riga { $line }: “{ $field }”: “{ $text }”: “{ $value }” non è un nemico
 pack-no-child = { $file }, riga { $line }: “{ $field }”: “{ $text }” parla del Bambino, ma la missione “{ $value }” non dice child = true
 pack-child = { $file }, riga { $line }: “{ $field }”: niente porta il Bambino nella missione “{ $value }”

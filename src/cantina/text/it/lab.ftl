@@ -7,6 +7,15 @@ batch-seeds = “{ $seeds }” non può fare da seme a { $count } partite: indic
 batch-mask = Per scegliere tra { $count } partite servono { $count } volte true o false, non { $mask }
 batch-actions = Un passo di { $count } partite richiede { $count } numeri interi, non { $actions }
 
+## Su una GPU
+
+batch-out = L’array da riempire deve essere { $wanted } nella memoria del dispositivo, riga per riga, non { $out }
+gpu-device = Non esiste il dispositivo “{ $device }”; i dispositivi sono: { $allowed }
+gpu-way = Le partite non si possono finire per “{ $way }”; le possibilità sono: { $allowed }
+gpu-packages = La GPU richiede altri pacchetti: pip install "{ $package }"
+gpu-none = Non c’è una GPU utilizzabile: { $reason }
+gpu-interpreted = Con CANTINA_RUN=interpreted non si compila nulla, quindi nulla può girare sulla GPU
+
 ## Adattatori
 
 adapter-not-dealt = Non c’è ancora una partita: chiama prima reset()

@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = Il localizzatore lampeggia più in fretta a ogni 
 ma-mission-the-asset-intro-3 = “La taglia basta per due”, dice uno di voi. Poi il primo colpo centra la sabbia tra i vostri piedi.
 ma-mission-the-asset-briefing = La Preda è nascosta nel campo, dietro uno dei segnalini quadrati. PREPARAZIONE: nessuna. L’unico effetto dei nemici qui è Guardia. La porta della casa principale è chiusa; le regole della mappa dicono come si apre.
 ma-mission-the-asset-objective = Alla fine di un turno un personaggio è sulla casella della Preda a faccia in su, e nessun nemico è su quella casella.
-ma-mission-the-asset-crisis = Aggiungi 1 al tracciato Allerta. Se il tracciato è pieno, piazza un rinforzo sulla casella Stella più vicina a te, poi 1 nemico attacca entro gittata 2, e il tracciato si svuota.
-ma-rule-ambush = Imboscata: ogni volta che viene rivelato un nemico, 1 nemico attacca entro gittata 1.
+ma-mission-the-asset-crisis = Aggiungi 1 al tracciato Allerta. Se il tracciato è pieno, piazza un rinforzo sulla casella Stella più vicina a te, poi 2 nemici attaccano entro gittata 3, e il tracciato si svuota.
+ma-rule-ambush = Imboscata: un personaggio che entra nella casella di un nemico a faccia in giù subisce 1 danno. Un nemico rivelato in altro modo, per esempio con un attacco, non fa danni.
 ma-track-alert = Allerta
 
 ## Missione 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabota Movimento. Sabota Pianificazione.
 ma-event-ambush = Imboscata
 ma-event-ambush-text = Piazza un rinforzo sulla tua casella. +6: risolvi un’altra carta Evento.
 ma-event-something-stirs = Qualcosa si muove
-ma-event-something-stirs-text = Rivela la minaccia a faccia in giù più vicina a te. Chi fugge quando chi lo porta subisce danni fugge anche adesso.
+ma-event-something-stirs-text = { $child ->
+    [yes] Rivela la minaccia a faccia in giù più vicina a te. Se un personaggio porta il Bambino, il Bambino fugge.
+   *[no] Rivela la minaccia a faccia in giù più vicina a te.
+}
 ma-event-stampede = Orda furiosa
 ma-event-stampede-text = Tutti i nemici da mischia si muovono di 3 caselle verso il personaggio a loro più vicino. 3 nemici da mischia attaccano a gittata 0.
 ma-event-crossfire = Fuoco incrociato

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Usa { $threat } sulla tua casella
 mandalorian-adventures-action-spend = Usa ciò che porti: { $token }
 mandalorian-adventures-action-rescue = Salva il Bambino
 mandalorian-adventures-action-card = Usa “{ $card }”: { $text }
+mandalorian-adventures-action-card-of = Usa “{ $card }” ({ $character }): { $text }
 mandalorian-adventures-action-keep = Tieni “{ $card }”: { $text }
 mandalorian-adventures-action-top = Metti “{ $card }” in cima al mazzo Pianificazione
 mandalorian-adventures-action-drop = Scarta “{ $card }”
@@ -241,6 +242,7 @@ mandalorian-adventures-refusal-no-threat = “{ $action }”: sulla mappa non c�
 mandalorian-adventures-refusal-out-of-range = “{ $action }”: t{ $threat } non è entro gittata { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = “{ $action }”: t{ $threat } è già a faccia in su ({ $rule })
 mandalorian-adventures-refusal-not-enemy = “{ $action }”: t{ $threat } non è un nemico a faccia in su ({ $rule })
+mandalorian-adventures-refusal-stuck = “{ $action }”: t{ $threat } non può essere spostato in nessuna casella ({ $rule })
 mandalorian-adventures-refusal-no-cell = “{ $action }”: questa mappa non ha la casella c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = “{ $action }”: c{ $cell } non è adiacente ({ $rule })
 mandalorian-adventures-refusal-wall = “{ $action }”: c’è un muro di mezzo ({ $rule })
@@ -258,6 +260,8 @@ mandalorian-adventures-refusal-child-carried = “{ $action }”: qualcuno porta
 mandalorian-adventures-refusal-child-fled = “{ $action }”: il Bambino è fuggito in questo turno ({ $rule })
 mandalorian-adventures-refusal-not-owned = “{ $action }”: non hai p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = “{ $action }”: non è il momento per p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = “{ $action }”: entrambi i personaggi possiedono p{ $card }; di’ di chi è ({ $rule })
+mandalorian-adventures-refusal-one-owner = “{ $action }”: solo un personaggio possiede p{ $card }; non serve nominarlo ({ $rule })
 mandalorian-adventures-refusal-not-drawn = “{ $action }”: p{ $card } non è stata pescata ({ $rule })
 mandalorian-adventures-refusal-not-kept = “{ $action }”: p{ $card } non si può tenere ({ $rule })
 mandalorian-adventures-refusal-second-copy = “{ $action }”: il personaggio ha già p{ $card } ({ $rule })
@@ -402,7 +406,6 @@ mandalorian-adventures-aid-front =
                       muovi un nemico di 1.
       Pianificazione  pesca tante carte Pianificazione; puoi tenerne una e
                       rimetterne una in cima.
-      Missione        lo spazio verde: ciò che dice la missione.
     Nella tua fase azioni puoi usare i bonus sulla tua casella e i segnalini che
     porti. La gittata attraversa i dislivelli, non i muri e le porte chiuse.
 
@@ -418,19 +421,11 @@ mandalorian-adventures-aid-back =
       4 o meno  non succede niente, tutto resta.
       5         una carta Evento, poi lo spazio si svuota.
       6 o più   prima la crisi della missione; valgono gli effetti “+6”.
-    Uno spazio con una carta tattica conta esattamente 5. Un evento senza alcun
-    effetto porta un rinforzo. Il sabotaggio mette un segnalino casuale su uno
-    spazio.
+    Un evento senza alcun effetto porta un rinforzo. Il sabotaggio mette un
+    segnalino casuale su uno spazio.
 
     I NEMICI non fanno niente da soli, tranne i loro effetti
       ! Guardia    concludi un movimento entro la sua gittata 1: 1 danno.
-      & Presa      esci dalla sua casella: prima 1 danno.
-      ~ Diversivo  si è mosso nella fase eventi: sabotaggio dello spazio più basso.
-      $ Effetto missione: quando viene rivelato, il testo della missione.
-
-    IL BAMBINO si può salvare sulla sua casella durante qualsiasi azione. Quando chi
-    lo porta subisce danni, fugge in una casella adiacente, se possibile una con un
-    nemico o una minaccia a faccia in giù. In quel turno non si può salvare.
 
     LE CARTE PIANIFICAZIONE dicono quando si usano: quando stai per subire danni,
     nella tua fase azioni, dopo un attacco contro di te, quando dichiari un attacco,

@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Mazzi esauriti
 rule-BH-109 = Un mazzo esaurito non fa finire la partita: la sua pila degli scarti diventa il nuovo mazzo e, se non c’è, peschi da un altro mazzo.
 rule-BH-S01 = Se serve una carta da un mazzo esaurito, si mescola la pila degli scarti di quel mazzo, la si mette a faccia in giù come nuovo mazzo, e si pesca da lì.
 rule-BH-S05 = Una pila degli scarti si mescola solo quando serve una carta, e non già quando l’ultima carta lascia il mazzo.
-rule-BH-S03 = Le carte si distribuiscono quando tutti hanno indicato un mazzo, in ordine dal Maestro di Gilda verso sinistra. Se quando tocca a te il tuo mazzo è esaurito, indicane un altro; un mazzo che non può dare una carta non si può indicare.
+rule-BH-S03 = Prima si indicano i mazzi; l’ordine va dal Maestro di Gilda verso sinistra. Se quando tocca a te il tuo mazzo è esaurito, indicane un altro; un mazzo che non può dare una carta non si può indicare. Tutte le carte si distribuiscono insieme, quando ogni scelta può essere soddisfatta.
 rule-BH-S02 = Se nessun mazzo può dare una carta, non peschi e scegli tra le carte che hai; senza carte puoi solo attivare e concludere. Se all’inizio di un turno tutti i mazzi, le pile degli scarti e le mani sono vuoti, la partita finisce e si contano i punti.
 rule-BH-S04 = Se ti spetta un Contratto bonus e il mazzo Contratto è esaurito, prima si mescola la sua pila degli scarti. Se anche questa è vuota, il Contratto è perso, e niente lo sostituisce.
 

@@ -13,6 +13,7 @@ serve-help-database = un file, o postgresql://user:password@host/name; meglio ne
 serve-help-data = la cartella per il database; se non indicata, la tua cartella per i dati
 serve-help-prefix = il percorso sotto cui un proxy mostra questo server, come /cantina
 serve-help-proxy = indirizzi di proxy, separati da virgole: si crede a ciò che dicono sull’origine di una richiesta
+serve-help-names = nomi con cui i browser raggiungono questo server, separati da virgole; indirizzi, localhost e il nome di questo computer non servono
 serve-help-log = text o json: una riga per ogni richiesta; se non indicato, solo ciò che va storto
 serve-help-no-browser = non aprire un browser
 data-help-new-file = un file che non esiste ancora
@@ -34,6 +35,7 @@ data-exporting = Scritti
 data-importing = Letti
 data-copied = Copiato in { $file }. Contiene link e nomi: tienilo al sicuro.
 data-exported = Scritto in { $file }
+data-exported-running = Partite non finite: { $count }. Il file contiene i loro semi e le scelte segrete: custodiscilo come il database.
 data-imported = { $count ->
     [one] { $file }: { $count } nuovo tavolo o campagna
    *[other] { $file }: { $count } nuovi tavoli e campagne
@@ -47,7 +49,9 @@ serve-port-forbidden = Non puoi usare la porta { $port }: indicane una sopra 102
 serve-port-wrong = Non esiste la porta “{ $port }”: le porte vanno da 0 a { $last }
 serve-host-wrong = Qui non si può ascoltare su “{ $host }” ({ $reason })
 serve-prefix-wrong = “{ $prefix }” non è un percorso per --prefix: ha l’aspetto di /cantina
-serve-proxy-wrong = “{ $proxy }” non è l’indirizzo di un proxy: ha l’aspetto di 127.0.0.1 o 10.0.0.0/8
+serve-proxy-wrong = “{ $proxy }” non è l’indirizzo di un proxy: ha l’aspetto di 127.0.0.1
+serve-proxy-wide = “{ $proxy }” è una rete intera, e chiunque vi si trovi potrebbe fingersi chiunque: indica l’indirizzo di ogni proxy
+serve-name-wrong = “{ $name }” non è il nome di un server: ha l’aspetto di games.example
 serve-log-wrong = Non esiste un registro del tipo “{ $kind }”; ci sono { $kinds }
 serve-database-or-data = Indica --database o --data, non entrambi
 serve-folder = La cartella { $folder } è inutilizzabile ({ $reason })

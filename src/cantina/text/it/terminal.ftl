@@ -17,6 +17,7 @@ terminal-help =
     cantina serve              aprire un luogo di gioco per browser e telefoni
     cantina backup FILE        copiare il database del server; export e import
                                spostano i tavoli
+    cantina compile            compilare prima i giochi, per esempio per un container
     cantina bench              misurare la velocità dei giochi
     cantina balance            studiare l’equilibrio di carte e posti di un gioco
     cantina winrates           misurare quante volte si vince ogni missione
@@ -54,7 +55,6 @@ terminal-command-unknown = Non esiste il comando “{ $command }”; “cantina 
 terminal-argument-unknown = “{ $argument }” non si capisce; vedi “{ $command } --help”
 terminal-value-missing = { $argument } richiede un valore; vedi “{ $command } --help”
 terminal-argument-wrong = { $argument }: { $reason }; vedi “{ $command } --help”
-terminal-language-unknown = Non ci sono testi nella lingua “{ $language }”; ci sono: { $languages }
 terminal-game-missing = Quale gioco? Ci sono: { $games }
 terminal-file-missing = Quale file? Vedi “{ $command } --help”
 terminal-number-wrong = { $argument } dev’essere un numero intero, non “{ $value }”
@@ -105,6 +105,7 @@ terminal-commands =
 ## La fine
 
 terminal-winner = { $count ->
+    [0] Non vince nessuno.
     [1] Vince il giocatore { $players }!
    *[other] Vincono i giocatori { $players }!
 }

@@ -373,16 +373,16 @@ way-of-the-mandalorian-aid-front =
     cinque. Il mercato torna a 4 carte, la fila a 6 missioni.
 
     LEGGERE UNA CARTA: (3·1·2·0) è potenza di fuoco, armatura, pilotaggio e astuzia.
-      Imbracatura a reazione, costo 600 (0·1·3·0)
+      Imbracatura a reazione, costo 600 (0·0·3·1)
                                         equipaggiamento che costa 600 Crediti
       Mina stordente, costo 200 (2·0·0·1), temporanea
                                         si scarta dopo la missione in cui è stata
                                         usata
       Fuoco incrociato, costo 200 (2·0·0·0), evento
                                         vedi il retro
-      Predoni del pedaggio, livello 1 (3·1·1·0) +400 -100
+      Predoni del pedaggio, livello 1 (5·1·3·1) +300 -100
                                         una missione che chiede questi simboli:
-                                        ricompensa 400, penalità 100
+                                        ricompensa 300, penalità 100
     La carta 17 è “#17”, la missione 3 è “#m3”: “equip 17”, “attempt m3”. Gli slot
     si contano da 1: “use 1+3” usa le carte nel primo e nel terzo.
 way-of-the-mandalorian-aid-back =

@@ -240,12 +240,12 @@ bounty-hunters-aid-front =
     ZO LEES JE EEN KAART: (4·1·6) is groen, blauw en oranje, in deze volgorde.
       Chewbacca 16 (4·1·6)        een doelwit van 16 punten; +Credit en +contract
                                   krijg je als je het vangt
-      Bossk -2 (3·0·3)            een premiejager die 2 punten kost als het doelwit
+      Bossk -2 (4·0·3)            een premiejager die 2 punten kost als het doelwit
                                   dat hij aanvalt, wordt gevangen
       Protocoldroid voor 2 (...)  een droid die je voor 2 Credits activeert
-      Contract Luke 2 + Omega 1, duo +3
-                                  2 punten voor elke Luke die je hebt gevangen,
-                                  1 voor elke Omega, en nog 3 voor elk duo van
+      Contract Grogu 3 + Omega 1, duo +4
+                                  3 punten voor elke Grogu die je hebt gevangen,
+                                  1 voor elke Omega, en nog 4 voor elk duo van
                                   die twee
 bounty-hunters-aid-back =
     HET EINDE: wie als eerste een vierde doelwit vangt, pakt 1 Credit en trekt

@@ -88,6 +88,8 @@ client-lesson-deal = Een les: wie dit spel leert, krijgt dezelfde kaarten, en so
 ## Aan tafel
 
 client-the-table = De tafel
+client-briefing = Verhaal en briefing
+client-fold = Inklappen
 client-this-table = Deze tafel
 client-decision = Jouw beslissing
 client-decide = Wat doe je?
@@ -146,6 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Missie volbracht!
 client-lost-together = De missie is mislukt.
+client-unfinished = Het spel is voortijdig gestopt.
 client-won = winnaar
 client-stood-in-mark = hier heeft een tijdje een bot gespeeld
 client-rematch = Revanche

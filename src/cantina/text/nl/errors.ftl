@@ -17,24 +17,30 @@ undo-barrier = “{ $action }” is niet meer terug te nemen: er is al iets door
 game-unknown = Er is geen spel “{ $game }”; de spellen zijn: { $games }
 game-no-packs = Het spel { $game } kent geen pakketten
 option-unknown = Er is geen optie “{ $option }”; de opties zijn: { $allowed }
+options-wrong = “options” kan niet { $value } zijn: geef de opties bij hun naam, zoals in een woordenboek (dict)
 option-choice = Optie “{ $option }” kan niet “{ $value }” zijn; mogelijk is: { $allowed }
 option-number = Optie “{ $option }” kan niet “{ $value }” zijn: het is een geheel getal van { $least } tot en met { $most }
 option-assignment = Optie “{ $option }” kan niet “{ $value }” zijn: noem voor elk van de { $seats } plaatsen een andere uit { $allowed }
 option-team = Optie “{ $option }” kan niet “{ $value }” zijn: noem verschillende uit { $allowed }
+option-text = “{ $option }” is de tekst “{ $value }”: geef de waarde zelf, zonder aanhalingstekens
 seats-wrong = { $game } is voor { $least } tot { $most } spelers, niet “{ $seats }”
 seat-unknown = Er is geen plaats “{ $seat }”: plaatsen lopen van 0 tot en met { $last }
 seed-wrong = “{ $seed }” is geen seed: het moet een geheel getal zijn vanaf 0 en kleiner dan 2^256, of 64 hexadecimale cijfers
 seed-not-its-hash = De seed past niet bij zijn hash: dit is niet de deling die was aangekondigd
+since-wrong = “since” kan niet “{ $since }” zijn: het is een geheel getal vanaf 0
+language-unknown = Er zijn geen teksten in de taal “{ $language }”; er zijn: { $languages }
 
 ## Bewaarde spellen
 
 saved-not-json = Dit is geen bewaard spel: de tekst is geen JSON, of hij is afgebroken
 saved-not-a-game = Dit is geen bewaard spel van Cantina, of een van de velden is van de verkeerde soort
 saved-missing = Het veld “{ $field }” van dit bewaarde spel ontbreekt
+saved-field = Het veld “{ $field }” van dit bewaarde spel is niet bruikbaar: { $reason }
 saved-altered = Dit bewaarde spel is veranderd: de velden passen niet bij “check”
 saved-version = Dit spel is gespeeld met versie { $saved } van de spelregels; dit programma speelt versie { $ours }
 saved-content = Dit spel is gespeeld met andere kaarten dan dit programma heeft
 saved-content-pack = Dit spel is gespeeld met andere kaarten dan deze; een spel met een pakket heeft hetzelfde, ongewijzigde pakket nodig (--pack)
+saved-files = De kaarten in dit opgeslagen spel zijn niet bruikbaar: { $reason }
 saved-secret = De seed van dit spel is nog geheim: hij is te lezen zodra het spel is afgelopen
 saved-action = Actie { $number } van dit bewaarde spel (“{ $line }”) kan niet worden gespeeld: { $reason }
 saved-line = er staat geen plaats met een actie
@@ -43,6 +49,9 @@ saved-result = Dit bewaarde spel noemt een uitslag waar de acties niet toe leide
 ## Bestanden met kaarten
 
 content-unreadable = { $file }: het bestand is niet te lezen ({ $reason })
+content-file-missing = { $file }: dit bestand ontbreekt in de inhoud van het spel
+content-without-files = Deze set kaarten is in het geheugen gemaakt: er zijn geen bestanden om op te slaan
+content-wrong = “content” is geen set kaarten van { $game }: neem “game.content”, of wat “game.pack(folder)” geeft
 content-not-toml = { $file }, regel { $line }: geen TOML ({ $reason })
 content-unknown-field = { $file }, regel { $line }: “{ $field }” is hier onbekend; mogelijk is: { $allowed }
 content-missing = { $file }, regel { $line }: het veld “{ $field }” ontbreekt
@@ -92,7 +101,10 @@ campaign-result-missing = Hoe liep het spel af? Noem een van deze: { $results }
 
 pack-no-folder = { $file }: zo’n map is er niet
 pack-nothing = { $file }: in deze map zit niets van een pakket; mogelijk is: { $allowed }
-pack-file-unknown = { $file }: geen enkel pakket heeft zo’n bestand; mogelijk is: { $allowed }
+pack-file-unknown = { $file }: geen enkel pakket heeft zo’n bestand of map; mogelijk is: { $allowed }
+pack-many-files = { $file }: hier staan meer bestanden dan een pakket mag hebben ({ $most })
+pack-not-plain = { $file }: dit is een koppeling, een pipe of een apparaat; een pakket heeft alleen gewone bestanden
+pack-large = { $file }: het bestand is { $size } bytes groot; een bestand van een pakket mag hoogstens { $most } bytes zijn
 pack-strange = { $file }, regel { $line }: elk onderdeel moet beginnen met een regel als [[name]], en met niets anders
 pack-one-entry = { $file }, regel { $line }: in dit bestand moet één onderdeel [[{ $field }]] staan, niet { $count }
 pack-kind-missing = { $file }: het pakket heeft helemaal geen “{ $field }”
@@ -102,6 +114,7 @@ pack-flag = { $file }, regel { $line }: “{ $field }” is “{ $value }”; he
 pack-texts = { $file }, regel { $line }: “{ $field }” moet een lijst van teksten tussen aanhalingstekens zijn
 pack-text-missing = { $file }, regel { $line }: de tekst “{ $field }” ontbreekt in: { $languages }
 pack-text-broken = { $file }, regel { $line }: dit is geen Fluent-bericht
+pack-text-foreign = { $file }, regel { $line }: de tekst “{ $field }” hoort niet bij dit pakket; een pakket heeft alleen teksten voor wat in zijn eigen bestanden staat
 
 ## Pakketten: stappen en voorwaarden
 
@@ -182,6 +195,8 @@ pack-no-effect = { $file }, regel { $line }: “{ $field }” ontbreekt: het fic
 pack-objective-token = { $file }, regel { $line }: “{ $field }”: “{ $text }”: het is niet zeker dat het fiche “{ $value }” op het spelbord ligt
 pack-objective-track = { $file }, regel { $line }: “{ $field }”: “{ $text }”: niets laat het spoor “{ $value }” oplopen
 pack-objective-take = { $file }, regel { $line }: “{ $field }”: “{ $text }”: niemand kan het fiche “{ $value }” pakken
+pack-objective-met = { $file }, regel { $line }: “{ $field }” is al voor de eerste beurt bereikt (spelbord “{ $map }”, personages: { $count })
+pack-over-at-start = { $file }, regel { $line }: “{ $field }”: het spel is al voor de eerste beurt afgelopen (spelbord “{ $map }”, personages: { $count })
 pack-not-enemy = { $file }, regel { $line }: “{ $field }”: “{ $text }”: “{ $value }” is geen vijand
 pack-no-child = { $file }, regel { $line }: “{ $field }”: “{ $text }” gaat over het Kind, maar in de missie “{ $value }” staat geen child = true
 pack-child = { $file }, regel { $line }: “{ $field }”: niets brengt het Kind in de missie “{ $value }”

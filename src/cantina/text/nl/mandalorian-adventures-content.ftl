@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = De peilzender knippert bij elke stap sneller. Een
 ma-mission-the-asset-intro-3 = “Er is premie genoeg voor twee,” zegt een van jullie. Dan slaat het eerste schot in het zand tussen jullie voeten.
 ma-mission-the-asset-briefing = De buit is in het kamp verborgen, achter een van de vierkante fiches. VOORBEREIDING: geen. Het enige vijandelijke effect hier is Bewaker. De deur van het hoofdgebouw is gesloten; de regels van het spelbord zeggen hoe ze opengaat.
 ma-mission-the-asset-objective = Aan het einde van een beurt staat een personage op het veld van de open buit, en er is geen vijand op dat veld.
-ma-mission-the-asset-crisis = Tel 1 op bij het spoor Paraatheid. Is het spoor vol, plaats dan een versterking op het sterveld het dichtst bij jou, daarna valt 1 vijand aan binnen bereik 2, en het spoor wordt leeggemaakt.
-ma-rule-ambush = Hinderlaag: telkens als een vijand wordt omgedraaid, valt 1 vijand aan binnen bereik 1.
+ma-mission-the-asset-crisis = Tel 1 op bij het spoor Paraatheid. Is het spoor vol, plaats dan een versterking op het sterveld het dichtst bij jou, daarna vallen 2 vijanden aan binnen bereik 3, en het spoor wordt leeggemaakt.
+ma-rule-ambush = Hinderlaag: een personage dat op het veld van een gedekte vijand komt, krijgt 1 schade. Een vijand die op een andere manier wordt omgedraaid, bijvoorbeeld door een aanval, doet niets.
 ma-track-alert = Paraatheid
 
 ## Missie 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Saboteer Beweging. Saboteer Planning.
 ma-event-ambush = Hinderlaag
 ma-event-ambush-text = Plaats een versterking op je veld. +6: handel nog een gebeurteniskaart af.
 ma-event-something-stirs = Er beweegt iets
-ma-event-something-stirs-text = Draai de gedekte dreiging het dichtst bij jou om. Wie vlucht als een drager schade krijgt, vlucht nu ook.
+ma-event-something-stirs-text = { $child ->
+    [yes] Draai de gedekte dreiging het dichtst bij jou om. Draagt een personage het Kind, dan vlucht het Kind.
+   *[no] Draai de gedekte dreiging het dichtst bij jou om.
+}
 ma-event-stampede = Op hol geslagen
 ma-event-stampede-text = Alle vechters gaan 3 velden richting hun dichtstbijzijnde personage. 3 vechters vallen aan met bereik 0.
 ma-event-crossfire = Kruisvuur

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Gebruik { $threat } op je veld
 mandalorian-adventures-action-spend = Gebruik wat je draagt: { $token }
 mandalorian-adventures-action-rescue = Red het Kind
 mandalorian-adventures-action-card = Gebruik { $card }: { $text }
+mandalorian-adventures-action-card-of = Gebruik { $card } van { $character }: { $text }
 mandalorian-adventures-action-keep = Houd { $card }: { $text }
 mandalorian-adventures-action-top = Leg { $card } boven op de planningsstapel
 mandalorian-adventures-action-drop = Leg af: { $card }
@@ -238,6 +239,7 @@ mandalorian-adventures-refusal-no-threat = “{ $action }”: er ligt geen fiche
 mandalorian-adventures-refusal-out-of-range = “{ $action }”: t{ $threat } is niet binnen bereik { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = “{ $action }”: t{ $threat } ligt al open ({ $rule })
 mandalorian-adventures-refusal-not-enemy = “{ $action }”: t{ $threat } is geen open vijand ({ $rule })
+mandalorian-adventures-refusal-stuck = “{ $action }”: t{ $threat } kan naar geen enkel veld worden verplaatst ({ $rule })
 mandalorian-adventures-refusal-no-cell = “{ $action }”: dit spelbord heeft geen veld c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = “{ $action }”: c{ $cell } grenst er niet aan ({ $rule })
 mandalorian-adventures-refusal-wall = “{ $action }”: er staat een muur in de weg ({ $rule })
@@ -255,6 +257,8 @@ mandalorian-adventures-refusal-child-carried = “{ $action }”: het Kind wordt
 mandalorian-adventures-refusal-child-fled = “{ $action }”: het Kind is deze beurt gevlucht ({ $rule })
 mandalorian-adventures-refusal-not-owned = “{ $action }”: je bezit p{ $card } niet ({ $rule })
 mandalorian-adventures-refusal-plan-moment = “{ $action }”: dit is niet het moment voor p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = “{ $action }”: beide personages hebben p{ $card }; zeg van wie de kaart is ({ $rule })
+mandalorian-adventures-refusal-one-owner = “{ $action }”: maar één personage heeft p{ $card }; een naam is niet nodig ({ $rule })
 mandalorian-adventures-refusal-not-drawn = “{ $action }”: p{ $card } is niet getrokken ({ $rule })
 mandalorian-adventures-refusal-not-kept = “{ $action }”: p{ $card } kun je niet houden ({ $rule })
 mandalorian-adventures-refusal-second-copy = “{ $action }”: het personage bezit p{ $card } al ({ $rule })
@@ -399,7 +403,6 @@ mandalorian-adventures-aid-front =
                   vijand 1 veld.
       Planning    trek zoveel planningskaarten; je mag er één houden en één
                   terugleggen.
-      Missie      het groene vak: wat de missie zegt.
     In je actiestap mag je bonussen op je veld en fiches die je draagt gebruiken.
     Bereik gaat over hoogten heen, niet door muren en gesloten deuren.
 
@@ -415,18 +418,11 @@ mandalorian-adventures-aid-back =
       4 of minder  er gebeurt niets, alles blijft liggen.
       5            een gebeurteniskaart, dan wordt het vak leeggemaakt.
       6 of meer    eerst de crisis van de missie; effecten met +6 gelden.
-    Een vak met een tactische kaart telt als precies 5. Een gebeurtenis zonder enig
-    effect brengt een versterking. Sabotage legt een willekeurig fiche op een vak.
+    Een gebeurtenis zonder enig effect brengt een versterking. Sabotage legt een
+    willekeurig fiche op een vak.
 
     VIJANDEN doen uit zichzelf niets, behalve hun effecten
       ! Bewaker    je eindigt een beweging binnen bereik 1 van hem: 1 schade.
-      & Greep      je gaat weg van zijn veld: eerst 1 schade.
-      ~ Afleiding  verplaatst in de gebeurtenisstap: sabotage van het laagste vak.
-      $ Missie-effect: bij het omdraaien, de tekst van de missie.
-
-    HET KIND kan op zijn veld tijdens elke actie worden gered. Krijgt zijn drager
-    schade, dan vlucht het naar een aangrenzend veld, zo mogelijk een met een vijand
-    of gedekte dreiging. In die beurt kan het niet worden gered.
 
     PLANNINGSKAARTEN zeggen wanneer je ze gebruikt: als schade dreigt, in je
     actiestap, na een aanval op jou, als je een aanval aankondigt, als een beweging

@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Lege stapels
 rule-BH-109 = Een lege stapel is niet het einde van het spel: zijn aflegstapel wordt de nieuwe stapel, en is die er niet, dan trek je van een andere stapel.
 rule-BH-S01 = Is er een kaart nodig van een lege stapel, schud dan zijn aflegstapel, leg die gedekt neer als nieuwe stapel en trek daarvan.
 rule-BH-S05 = Een aflegstapel wordt pas geschud als er een kaart nodig is, niet meteen als de laatste kaart van de stapel is getrokken.
-rule-BH-S03 = Pas als iedereen een stapel heeft genoemd, worden de kaarten uitgedeeld, te beginnen bij de gildemeester en dan verder naar links. Is jouw stapel intussen op, noem dan een andere; een stapel die geen kaart kan geven, kun je niet noemen.
+rule-BH-S03 = Eerst noemt iedereen een stapel; de volgorde gaat van de gildemeester naar links. Is jouw stapel intussen op, noem dan een andere; een stapel die geen kaart kan geven, kun je niet noemen. Alle kaarten worden tegelijk uitgedeeld, zodra aan elke keuze kan worden voldaan.
 rule-BH-S02 = Kan geen enkele stapel een kaart geven, dan trek je niet en kies je uit de kaarten die je hebt; zonder kaarten kun je alleen activeren en afronden. Zijn aan het begin van een ronde alle stapels, aflegstapels en handen leeg, dan eindigt het spel en worden de punten geteld.
 rule-BH-S04 = Heb je recht op een bonuscontract en is de contractstapel leeg, dan wordt eerst zijn aflegstapel geschud. Is die ook leeg, dan loop je het contract mis, en er komt niets voor in de plaats.
 

@@ -13,6 +13,7 @@ serve-help-database = een bestand, of postgresql://user:password@host/name; bete
 serve-help-data = de map voor de database; zonder keuze je eigen map voor gegevens
 serve-help-prefix = het pad waaronder een proxy deze server toont, zoals /cantina
 serve-help-proxy = adressen van proxy’s, met komma’s: wat zij zeggen over de herkomst van een verzoek, wordt geloofd
+serve-help-names = namen waaronder browsers deze server bereiken, met komma’s; adressen, localhost en de naam van deze computer hoeven niet
 serve-help-log = text of json: een regel voor elk verzoek; zonder keuze alleen wat misgaat
 serve-help-no-browser = open geen browser
 data-help-new-file = een bestand dat er nog niet is
@@ -34,6 +35,7 @@ data-exporting = Geschreven
 data-importing = Gelezen
 data-copied = Gekopieerd naar { $file }. Het bevat links en namen: bewaar het veilig.
 data-exported = Geschreven naar { $file }
+data-exported-running = Spellen die niet zijn afgelopen: { $count }. Het bestand bevat hun seeds en geheime keuzes: bewaar het even veilig als de database.
 data-imported = { $count ->
     [one] { $file }: { $count } tafel of campagne was nieuw
    *[other] { $file }: { $count } tafels en campagnes waren nieuw
@@ -47,7 +49,9 @@ serve-port-forbidden = Poort { $port } mag je niet gebruiken: noem er een boven 
 serve-port-wrong = Er is geen poort “{ $port }”: poorten lopen van 0 tot en met { $last }
 serve-host-wrong = Op “{ $host }” kan hier niet worden geluisterd ({ $reason })
 serve-prefix-wrong = “{ $prefix }” is geen pad voor --prefix: het ziet eruit als /cantina
-serve-proxy-wrong = “{ $proxy }” is geen adres van een proxy: het ziet eruit als 127.0.0.1 of 10.0.0.0/8
+serve-proxy-wrong = “{ $proxy }” is geen adres van een proxy: het ziet eruit als 127.0.0.1
+serve-proxy-wide = “{ $proxy }” is een heel netwerk, en iedereen daarin kan zich voor een ander uitgeven: noem het adres van elke proxy
+serve-name-wrong = “{ $name }” is geen naam van een server: die ziet eruit als games.example
 serve-log-wrong = Er is geen log van de soort “{ $kind }”; er zijn { $kinds }
 serve-database-or-data = Noem --database of --data, niet allebei
 serve-folder = De map { $folder } is niet te gebruiken ({ $reason })

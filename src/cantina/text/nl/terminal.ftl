@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help       houd een campagne van The Mandalorian: Adventures bij
     cantina serve                 open een plek om te spelen, voor browser en telefoon
     cantina backup BESTAND        kopieer de database; export en import verplaatsen tafels
+    cantina compile               compileer de spellen vooraf, bijvoorbeeld voor een container
     cantina bench                 meet hoe snel de spellen draaien
     cantina balance               onderzoek de balans van kaarten en plaatsen
     cantina winrates              meet hoe vaak teams elke missie winnen
@@ -50,7 +51,6 @@ terminal-command-unknown = Er is geen opdracht “{ $command }”; “cantina --
 terminal-argument-unknown = “{ $argument }” wordt niet begrepen; zie “{ $command } --help”
 terminal-value-missing = { $argument } heeft een waarde nodig; zie “{ $command } --help”
 terminal-argument-wrong = { $argument }: { $reason }; zie “{ $command } --help”
-terminal-language-unknown = Er zijn geen teksten in de taal “{ $language }”; er zijn: { $languages }
 terminal-game-missing = Welk spel? Er zijn: { $games }
 terminal-file-missing = Welk bestand? Zie “{ $command } --help”
 terminal-number-wrong = { $argument } moet een geheel getal zijn, niet “{ $value }”
@@ -101,6 +101,7 @@ terminal-commands =
 ## Het einde
 
 terminal-winner = { $count ->
+    [0] Niemand wint.
     [1] Speler { $players } wint!
    *[other] Spelers { $players } winnen!
 }

@@ -351,15 +351,15 @@ way-of-the-mandalorian-aid-front =
     De markt wordt aangevuld tot 4 kaarten, de rij tot 6 missies.
 
     ZO LEES JE EEN KAART: (3·1·2·0) is vuurkracht, pantser, stuurkunst en sluwheid.
-      Straalharnas voor 600 (0·1·3·0)      uitrusting die 600 Credits kost
+      Straalharnas voor 600 (0·0·3·1)      uitrusting die 600 Credits kost
       Schokmijn voor 200 (2·0·0·1), tijdelijk
                                            wordt afgelegd na de missie waarin ze
                                            is gebruikt
       Kruisvuur voor 200 (2·0·0·0), gebeurtenis
                                            zie de andere kant
-      Rovers bij de tol, niveau 1 (3·1·1·0) +400 -100
+      Rovers bij de tol, niveau 1 (5·1·3·1) +300 -100
                                            een missie die deze symbolen vraagt:
-                                           beloning 400, boete 100
+                                           beloning 300, boete 100
     Kaart 17 is “#17”, missie 3 is “#m3”: “equip 17”, “attempt m3”. Plekken tellen
     vanaf 1: “use 1+3” gebruikt de kaarten op de eerste en de derde.
 way-of-the-mandalorian-aid-back =

@@ -246,12 +246,12 @@ bounty-hunters-aid-front =
     JAK CZYTAĆ KARTĘ: (4·1·6) to kolejno zielona, niebieska i pomarańczowa.
       Chewbacca 16 (4·1·6)          cel wart 16 punktów; +kredyt i +kontrakt to
                                     premie za jego schwytanie
-      Bossk -2 (3·0·3)              łowca nagród: minus 2 punkty, jeśli jego cel
+      Bossk -2 (4·0·3)              łowca nagród: minus 2 punkty, jeśli jego cel
                                     zostanie schwytany
       Droid protokolarny za 2 (...) droid, którego aktywacja kosztuje 2 kredyty
-      Kontrakt Luke 2 + Omega 1, duet +3
-                                    2 punkty za każdą schwytaną kartę „Luke”, 1 za
-                                    każdą „Omega” i jeszcze 3 za każdą ich parę
+      Kontrakt Grogu 3 + Omega 1, duet +4
+                                    3 punkty za każdą schwytaną kartę „Grogu”, 1 za
+                                    każdą „Omega” i jeszcze 4 za każdą ich parę
 bounty-hunters-aid-back =
     KONIEC GRY: kto pierwszy schwyta czwarty cel, bierze 1 kredyt i 1 kontrakt,
     który działa od razu; to samo dostaje każdy, kto schwyta czwarty cel w tej samej

@@ -4,6 +4,6 @@ terminal-about-check = Sprawdź zestaw map, misji i kart Mandalorian Adventures:
 check-help-pack = folder; czego w nim nie ma, bierze się z zawartości gry; bez niego sprawdzana jest ona sama
 check-boards = map: { $maps }, misji: { $missions }, żetonów: { $tokens }, kart rozwoju: { $growth }
 check-cards = postaci: { $characters }, kart umiejętności: { $skills }, wydarzeń: { $events }, kart planowania: { $plans }
-check-data = karty i zasady misji, które są samymi danymi: { $data } z { $all } ({ $percent } %)
+check-effects = efektów zapisanych w krokach: { $steps }, wbudowanych w program (wariant ze zdrajcą): { $code }
 check-ok = w porządku
 check-wrong = znalezione błędy: { $count }

@@ -91,6 +91,8 @@ client-lesson-deal = Lekcja: każdy, kto uczy się tej gry, dostaje te same kart
 ## Przy stole
 
 client-the-table = Stół
+client-briefing = Fabuła i odprawa
+client-fold = Zwiń
 client-this-table = Ten stół
 client-decision = Twoja decyzja
 client-decide = Co robisz?
@@ -150,6 +152,7 @@ client-winner = { $count ->
 }
 client-won-together = Misja wykonana!
 client-lost-together = Misja się nie powiodła.
+client-unfinished = Gra została przerwana.
 client-won = zwycięstwo
 client-stood-in-mark = przez pewien czas grał tu bot
 client-rematch = Rewanż

@@ -17,24 +17,30 @@ undo-barrier = „{ $action }” nie da się już cofnąć: ta akcja coś odkry�
 game-unknown = Nie ma gry „{ $game }”; są gry: { $games }
 game-no-packs = Gra { $game } nie przyjmuje własnych zestawów
 option-unknown = Nie ma opcji „{ $option }”; są opcje: { $allowed }
+options-wrong = „options” nie może mieć wartości { $value }: opcje podaje się według nazw, jak w słowniku
 option-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }
 option-number = Opcja „{ $option }” nie może mieć wartości „{ $value }”: to liczba całkowita od { $least } do { $most }
 option-assignment = Opcja „{ $option }” nie może mieć wartości „{ $value }”: każdemu miejscu ({ $seats }) podaj inną z wartości { $allowed }
 option-team = Opcja „{ $option }” nie może mieć wartości „{ $value }”: podaj różne spośród { $allowed }
+option-text = „{ $option }” to tekst „{ $value }”: podaj samą wartość, bez cudzysłowu
 seats-wrong = { $game } jest dla liczby graczy od { $least } do { $most }, a nie „{ $seats }”
 seat-unknown = Nie ma miejsca „{ $seat }”: miejsca mają numery od 0 do { $last }
 seed-wrong = „{ $seed }” to nie ziarno: musi to być liczba całkowita od 0, mniejsza niż 2^256, albo 64 cyfry szesnastkowe
 seed-not-its-hash = Ziarno nie pasuje do swojego skrótu: to nie jest zapowiedziane rozdanie
+since-wrong = „since” nie może mieć wartości „{ $since }”: to liczba całkowita, 0 lub większa
+language-unknown = Nie ma tekstów w języku „{ $language }”; są języki: { $languages }
 
 ## Zapisane gry
 
 saved-not-json = To nie jest zapisana gra: tekst nie jest w formacie JSON albo jest ucięty
 saved-not-a-game = To nie jest zapisana gra programu Cantina albo jedno z jej pól jest niewłaściwego rodzaju
 saved-missing = W zapisanej grze brakuje pola „{ $field }”
+saved-field = Pola „{ $field }” tej zapisanej gry nie da się użyć: { $reason }
 saved-altered = Zapisaną grę zmieniono: jej pola nie pasują do pola „check”
 saved-version = Tę grę rozegrano według zasad w wersji { $saved }, a ten program zna wersję { $ours }
 saved-content = Tę grę rozegrano innymi kartami, niż ma ten program
 saved-content-pack = Tę grę rozegrano innymi kartami; gra z własnym zestawem potrzebuje tego samego zestawu, bez zmian (--pack)
+saved-files = Kart zawartych w tej zapisanej grze nie da się użyć: { $reason }
 saved-secret = Ziarno tej gry jest jeszcze tajne: będzie je widać po jej zakończeniu
 saved-action = Akcji { $number } zapisanej gry („{ $line }”) nie da się wykonać: { $reason }
 saved-line = nie podaje miejsca i akcji
@@ -43,6 +49,9 @@ saved-result = W zapisanej grze podano wynik, do którego jej akcje nie prowadz�
 ## Pliki z kartami
 
 content-unreadable = { $file }: nie da się odczytać pliku ({ $reason })
+content-file-missing = { $file }: tego pliku brakuje w zawartości gry
+content-without-files = Ten zestaw kart powstał w pamięci: nie ma plików, które można zapisać
+content-wrong = „content” to nie jest zestaw kart gry { $game }: użyj „game.content” albo tego, co daje „game.pack(folder)”
 content-not-toml = { $file }, wiersz { $line }: to nie jest TOML ({ $reason })
 content-unknown-field = { $file }, wiersz { $line }: „{ $field }” jest tu nieznane; możliwe: { $allowed }
 content-missing = { $file }, wiersz { $line }: brakuje pola „{ $field }”
@@ -93,7 +102,10 @@ campaign-result-missing = Jak skończyła się gra? Podaj jedno z { $results }
 
 pack-no-folder = { $file }: nie ma takiego folderu
 pack-nothing = { $file }: w tym folderze nie ma niczego z zestawu; mogą być: { $allowed }
-pack-file-unknown = { $file }: zestaw nie ma takiego pliku; mogą być: { $allowed }
+pack-file-unknown = { $file }: zestaw nie ma takiego pliku ani folderu; mogą być: { $allowed }
+pack-many-files = { $file }: jest tu więcej plików, niż zestaw może mieć ({ $most })
+pack-not-plain = { $file }: to dowiązanie, potok albo urządzenie; zestaw ma tylko zwykłe pliki
+pack-large = { $file }: plik ma { $size } B; plik zestawu może mieć najwyżej { $most } B
 pack-strange = { $file }, wiersz { $line }: każdy wpis musi zaczynać się wierszem jak [[name]] i niczym innym
 pack-one-entry = { $file }, wiersz { $line }: w tym pliku musi być jeden wpis [[{ $field }]], a nie { $count }
 pack-kind-missing = { $file }: zestaw nie ma w ogóle „{ $field }”
@@ -103,6 +115,7 @@ pack-flag = { $file }, wiersz { $line }: „{ $field }” ma wartość „{ $val
 pack-texts = { $file }, wiersz { $line }: „{ $field }” musi być listą tekstów w cudzysłowach
 pack-text-missing = { $file }, wiersz { $line }: tekstu „{ $field }” brakuje w językach: { $languages }
 pack-text-broken = { $file }, wiersz { $line }: to nie jest komunikat Fluent
+pack-text-foreign = { $file }, wiersz { $line }: tekst „{ $field }” nie należy do tego zestawu; zestaw ma tylko teksty tego, co jest w jego własnych plikach
 
 ## Zestawy: kroki i warunki
 
@@ -183,6 +196,8 @@ pack-no-effect = { $file }, wiersz { $line }: brakuje „{ $field }”: żeton �
 pack-objective-token = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: żetonu „{ $value }” może nie być na mapie
 pack-objective-track = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: nic nie dodaje do toru „{ $value }”
 pack-objective-take = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: nikt nie może wziąć żetonu „{ $value }”
+pack-objective-met = { $file }, wiersz { $line }: „{ $field }” jest spełnione przed pierwszą turą (mapa „{ $map }”, postaci: { $count })
+pack-over-at-start = { $file }, wiersz { $line }: „{ $field }”: gra kończy się przed pierwszą turą (mapa „{ $map }”, postaci: { $count })
 pack-not-enemy = { $file }, wiersz { $line }: „{ $field }”: „{ $text }”: „{ $value }” to nie wróg
 pack-no-child = { $file }, wiersz { $line }: „{ $field }”: „{ $text }” mówi o Dziecku, ale misja „{ $value }” nie ma child = true
 pack-child = { $file }, wiersz { $line }: „{ $field }”: nic nie wprowadza Dziecka do misji „{ $value }”

@@ -7,6 +7,15 @@ batch-seeds = „{ $seeds }” nie wystarcza jako ziarna dla tylu gier ({ $count
 batch-mask = Żeby wybrać spośród gier ({ $count }), dla każdej trzeba podać prawdę albo fałsz, a nie { $mask }
 batch-actions = Krok wymaga jednej liczby całkowitej na każdą grę ({ $count }), a nie { $actions }
 
+## Na karcie graficznej
+
+batch-out = Tablica do zapisu musi być { $wanted } w pamięci urządzenia, wiersz po wierszu, a nie { $out }
+gpu-device = Nie ma urządzenia „{ $device }”; są urządzenia: { $allowed }
+gpu-way = Gier nie można dograć sposobem „{ $way }”; są sposoby: { $allowed }
+gpu-packages = Karta graficzna potrzebuje dalszych pakietów: pip install "{ $package }"
+gpu-none = Nie ma karty graficznej, której można by użyć: { $reason }
+gpu-interpreted = Przy CANTINA_RUN=interpreted nic się nie kompiluje, więc na karcie graficznej nic nie może działać
+
 ## Adaptery
 
 adapter-not-dealt = Nie ma jeszcze gry: najpierw wywołaj reset()

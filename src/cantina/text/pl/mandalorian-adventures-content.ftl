@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = Lokalizator miga szybciej z każdym krokiem. Z ku
 ma-mission-the-asset-intro-3 = „Nagrody starczy dla dwóch” — mówi jeden z was. Wtedy pierwszy strzał trafia w piasek pod waszymi nogami.
 ma-mission-the-asset-briefing = Cel jest ukryty w obozie, za jednym z kwadratowych żetonów. PRZYGOTOWANIE: brak. Z efektów wrogów jest tu tylko Strażnik. Drzwi głównego domu są zamknięte; jak je otworzyć, mówią zasady planszy.
 ma-mission-the-asset-objective = Na koniec tury postać jest na polu odkrytego Celu i nie ma na nim żadnego wroga.
-ma-mission-the-asset-crisis = Dodaj 1 do toru czujności. Jeśli tor jest pełny, na polu z gwiazdą najbliższym tobie pojawia się żeton posiłków, potem 1 wróg atakuje w zasięgu 2, a tor się opróżnia.
-ma-rule-ambush = Zasadzka: za każdym razem, gdy wróg zostaje odkryty, 1 wróg atakuje w zasięgu 1.
+ma-mission-the-asset-crisis = Dodaj 1 do toru czujności. Jeśli tor jest pełny, na polu z gwiazdą najbliższym tobie pojawia się żeton posiłków, potem 2 wrogów atakuje w zasięgu 3, a tor się opróżnia.
+ma-rule-ambush = Zasadzka: postać, która wejdzie na pole z zakrytym wrogiem, otrzymuje 1 obrażenie. Wróg odkryty inaczej, na przykład atakiem, nie zadaje obrażeń.
 ma-track-alert = Czujność
 
 ## Misja 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabotuj akcję Ruch. Sabotuj akcję Plan.
 ma-event-ambush = Zasadzka
 ma-event-ambush-text = Na twoim polu pojawia się żeton posiłków. +6: rozpatrz jeszcze jedną kartę wydarzenia.
 ma-event-something-stirs = Coś się rusza
-ma-event-something-stirs-text = Odkryj najbliższe tobie zakryte zagrożenie. Kto ucieka, gdy niosąca go postać otrzyma obrażenia, ucieka także teraz.
+ma-event-something-stirs-text = { $child ->
+    [yes] Odkryj najbliższe tobie zakryte zagrożenie. Jeśli Dziecko niesie postać, Dziecko ucieka.
+   *[no] Odkryj najbliższe tobie zakryte zagrożenie.
+}
 ma-event-stampede = Nawała
 ma-event-stampede-text = Wszyscy walczący wręcz przesuwają się o 3 pola w stronę najbliższej postaci. 3 walczących wręcz atakuje w zasięgu 0.
 ma-event-crossfire = Ogień krzyżowy

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Użyj { $threat } na swoim polu
 mandalorian-adventures-action-spend = Użyj tego, co niesiesz: { $token }
 mandalorian-adventures-action-rescue = Uratuj Dziecko
 mandalorian-adventures-action-card = Użyj „{ $card }”: { $text }
+mandalorian-adventures-action-card-of = Użyj „{ $card }” ({ $character }): { $text }
 mandalorian-adventures-action-keep = Zatrzymaj „{ $card }”: { $text }
 mandalorian-adventures-action-top = Połóż „{ $card }” na wierzchu stosu planowania
 mandalorian-adventures-action-drop = Odrzuć „{ $card }”
@@ -245,6 +246,7 @@ mandalorian-adventures-refusal-no-threat = „{ $action }”: na planszy nie ma 
 mandalorian-adventures-refusal-out-of-range = „{ $action }”: t{ $threat } nie jest w zasięgu { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = „{ $action }”: t{ $threat } jest już odkryty ({ $rule })
 mandalorian-adventures-refusal-not-enemy = „{ $action }”: t{ $threat } nie jest odkrytym wrogiem ({ $rule })
+mandalorian-adventures-refusal-stuck = „{ $action }”: t{ $threat } nie ma dokąd się ruszyć ({ $rule })
 mandalorian-adventures-refusal-no-cell = „{ $action }”: ta plansza nie ma pola c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = „{ $action }”: pole c{ $cell } nie sąsiaduje ({ $rule })
 mandalorian-adventures-refusal-wall = „{ $action }”: drogę zagradza ściana ({ $rule })
@@ -262,6 +264,8 @@ mandalorian-adventures-refusal-child-carried = „{ $action }”: Dziecko jest j
 mandalorian-adventures-refusal-child-fled = „{ $action }”: w tej turze Dziecko uciekło ({ $rule })
 mandalorian-adventures-refusal-not-owned = „{ $action }”: nie masz karty p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = „{ $action }”: to nie chwila na kartę p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = „{ $action }”: obie postacie mają kartę p{ $card }; powiedz, której użyć ({ $rule })
+mandalorian-adventures-refusal-one-owner = „{ $action }”: kartę p{ $card } ma tylko jedna postać; nie trzeba jej wskazywać ({ $rule })
 mandalorian-adventures-refusal-not-drawn = „{ $action }”: karty p{ $card } nie dobrano ({ $rule })
 mandalorian-adventures-refusal-not-kept = „{ $action }”: karty p{ $card } nie można zatrzymać ({ $rule })
 mandalorian-adventures-refusal-second-copy = „{ $action }”: postać ma już kartę p{ $card } ({ $rule })
@@ -407,7 +411,6 @@ mandalorian-adventures-aid-front =
       Zwiad   w takim zasięgu podejrzyj zakryte zagrożenie albo przesuń wroga o 1.
       Plan    dobierz tyle kart planowania; jedną możesz zatrzymać, jedną odłożyć
               na wierzch.
-      Misja   zielone pole: to, co mówi misja.
     W kroku akcji możesz używać bonusów na swoim polu i tego, co niesiesz.
     Zasięg przechodzi przez wysokości, ale nie przez ściany i zamknięte drzwi.
 
@@ -423,18 +426,11 @@ mandalorian-adventures-aid-back =
       4 lub mniej   nic się nie dzieje, wszystko zostaje.
       5             karta wydarzenia, potem pole jest opróżniane.
       6 lub więcej  najpierw kryzys misji; działają efekty „+6”.
-    Pole z kartą taktyczną ma dokładnie 5. Wydarzenie bez żadnego efektu sprowadza
-    posiłki. Sabotaż kładzie na polu losowy żeton.
+    Wydarzenie bez żadnego efektu sprowadza posiłki. Sabotaż kładzie na polu
+    losowy żeton.
 
     WROGOWIE sami nic nie robią, poza swoimi efektami
       ! strażnik     kończysz ruch w jego zasięgu 1: 1 obrażenie.
-      & pochwycenie  opuszczasz jego pole: najpierw 1 obrażenie.
-      ~ dywersja     ruszył się w kroku wydarzeń: sabotaż najniższego pola akcji.
-      $ efekt misji  po odkryciu: tekst misji z tym symbolem.
-
-    DZIECKO można uratować na jego polu podczas dowolnej akcji. Gdy niosąca je
-    postać otrzyma obrażenie, Dziecko ucieka na sąsiednie pole, w miarę możliwości
-    z wrogiem lub zakrytym zagrożeniem. W tej turze nie można go uratować.
 
     KARTY PLANOWANIA mówią, kiedy się ich używa: gdy grozi obrażenie, w twoim kroku
     akcji, po ataku na ciebie, gdy ogłaszasz atak, gdy zaczyna się ruch, przed

@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Puste stosy
 rule-BH-109 = Pusty stos nie kończy gry: nowym stosem stają się jego karty odrzucone, a jeśli ich nie ma, dobierasz z innego stosu.
 rule-BH-S01 = Jeśli potrzebna jest karta z pustego stosu, potasuj jego karty odrzucone, połóż je zakryte jako nowy stos i dobierz z niego.
 rule-BH-S05 = Karty odrzucone tasuje się dopiero wtedy, gdy potrzebna jest karta, a nie od razu po zabraniu ostatniej karty ze stosu.
-rule-BH-S03 = Karty rozdaje się, gdy wszyscy wskażą stos, po kolei od mistrza gildii w lewo. Jeśli twój stos do tego czasu się wyczerpie, wskaż inny; stosu, który nie może dać karty, nie można wskazać.
+rule-BH-S03 = Najpierw wszyscy wskazują stosy; kolejność biegnie od mistrza gildii w lewo. Jeśli twój stos do tego czasu się wyczerpie, wskaż inny; stosu, który nie może dać karty, nie można wskazać. Wszystkie karty rozdaje się naraz, gdy można spełnić każdy wybór.
 rule-BH-S02 = Jeśli żaden stos nie może dać karty, pomijasz dobieranie i wybierasz z kart, które masz; bez kart możesz tylko aktywować i zakończyć krok. Jeśli na początku tury wszystkie stosy, karty odrzucone i ręce są puste, gra się kończy i liczy się punkty.
 rule-BH-S04 = Jeśli należy ci się kontrakt jako premia, a stos kontraktów jest pusty, najpierw tasuje się jego karty odrzucone. Jeśli ich też nie ma, kontrakt przepada i nic go nie zastępuje.
 

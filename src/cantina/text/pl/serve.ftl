@@ -13,6 +13,7 @@ serve-help-database = plik albo postgresql://user:password@host/name; lepiej w z
 serve-help-data = folder na bazę danych; jeśli nie podano, twój folder na dane
 serve-help-prefix = ścieżka, pod którą serwer pośredniczący pokazuje ten serwer, na przykład /cantina
 serve-help-proxy = adresy serwerów pośredniczących, po przecinkach: wierzy się im, skąd przyszło żądanie
+serve-help-names = nazwy, pod którymi przeglądarki znajdują ten serwer, po przecinkach; adresów, localhost i nazwy tego komputera nie trzeba podawać
 serve-help-log = text albo json: wiersz na każde żądanie; jeśli nie podano, tylko to, co poszło źle
 serve-help-no-browser = nie otwieraj przeglądarki
 data-help-new-file = plik, którego jeszcze nie ma
@@ -34,6 +35,7 @@ data-exporting = Zapisano
 data-importing = Przeczytano
 data-copied = Skopiowano do { $file }. Są tam odnośniki i imiona: strzeż tego pliku.
 data-exported = Zapisano do { $file }
+data-exported-running = Niezakończone gry: { $count }. W pliku są ich ziarna i tajne wybory: strzeż go tak jak bazy danych.
 data-imported = { $count ->
     [one] { $file }: { $count } nowy stół albo kampania
     [few] { $file }: { $count } nowe stoły i kampanie
@@ -48,7 +50,9 @@ serve-port-forbidden = Portu { $port } nie wolno ci używać: podaj przez --port
 serve-port-wrong = Nie ma portu „{ $port }”: porty mają numery od 0 do { $last }
 serve-host-wrong = Nie da się tu nasłuchiwać na „{ $host }” ({ $reason })
 serve-prefix-wrong = „{ $prefix }” nie jest ścieżką dla --prefix: wygląda ona jak /cantina
-serve-proxy-wrong = „{ $proxy }” nie jest adresem serwera pośredniczącego: wygląda on jak 127.0.0.1 albo 10.0.0.0/8
+serve-proxy-wrong = „{ $proxy }” nie jest adresem serwera pośredniczącego: wygląda on jak 127.0.0.1
+serve-proxy-wide = „{ $proxy }” to cała sieć, a każdy w niej mógłby podać się za kogokolwiek: podaj adres każdego serwera pośredniczącego
+serve-name-wrong = „{ $name }” nie jest nazwą serwera: wygląda ona jak games.example
 serve-log-wrong = Nie ma dziennika rodzaju „{ $kind }”; są { $kinds }
 serve-database-or-data = Podaj --database albo --data, nie oba naraz
 serve-folder = Nie da się używać folderu { $folder } ({ $reason })

@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help    prowadź kampanię „The Mandalorian: Adventures” w pliku
     cantina serve              otwórz miejsce do gry dla przeglądarki i telefonów
     cantina backup PLIK        skopiuj bazę danych serwera; export i import przenoszą stoły
+    cantina compile            skompiluj gry zawczasu, na przykład dla kontenera
     cantina bench              zmierz, jak szybko działają gry
     cantina balance            zbadaj, czy karty i miejsca w grze są wyważone
     cantina winrates           zmierzyć, jak często drużyny wygrywają każdą misję
@@ -50,7 +51,6 @@ terminal-command-unknown = Nie ma polecenia „{ $command }”; wszystkie wymien
 terminal-argument-unknown = Nie wiadomo, co znaczy „{ $argument }”; zobacz „{ $command } --help”
 terminal-value-missing = { $argument } wymaga wartości; zobacz „{ $command } --help”
 terminal-argument-wrong = { $argument }: { $reason }; zobacz „{ $command } --help”
-terminal-language-unknown = Nie ma tekstów w języku „{ $language }”; są języki: { $languages }
 terminal-game-missing = Która gra? Są: { $games }
 terminal-file-missing = Który plik? Zobacz „{ $command } --help”
 terminal-number-wrong = { $argument } wymaga liczby całkowitej, a nie „{ $value }”
@@ -101,6 +101,7 @@ terminal-commands =
 ## Koniec
 
 terminal-winner = { $count ->
+    [0] Nikt nie wygrywa.
     [1] Wygrywa gracz { $players }!
    *[other] Wygrywają gracze { $players }!
 }

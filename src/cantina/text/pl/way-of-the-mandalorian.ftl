@@ -389,14 +389,14 @@ way-of-the-mandalorian-aid-front =
     Rynek znów ma 4 karty, a odkrytych misji jest 6.
 
     JAK CZYTAĆ KARTĘ: (3·1·2·0) to siła ognia, pancerz, pilotaż i spryt.
-      Uprząż odrzutowa za 600 (0·1·3·0)     ekwipunek, który kosztuje 600 kredytów
+      Uprząż odrzutowa za 600 (0·0·3·1)     ekwipunek, który kosztuje 600 kredytów
       Mina ogłuszająca za 200 (2·0·0·1), tymczasowa
                                             odrzucana po misji, w której jej użyto
       Ogień krzyżowy za 200 (2·0·0·0), wydarzenie
                                             patrz druga strona
-      Rabusie przy rogatce, poziom 1 (3·1·1·0) +400 -100
+      Rabusie przy rogatce, poziom 1 (5·1·3·1) +300 -100
                                             misja, która wymaga tych symboli:
-                                            nagroda 400, kara 100
+                                            nagroda 300, kara 100
     Karta 17 to „#17”, misja 3 to „#m3”: „equip 17”, „attempt m3”. Miejsca liczy się
     od 1: „use 1+3” używa kart z pierwszego i trzeciego miejsca.
 way-of-the-mandalorian-aid-back =

@@ -248,13 +248,13 @@ bounty-hunters-aid-front =
     CITIREA UNUI CARTONAȘ: (4·1·6) este verde, albastru și portocaliu, în ordine.
       Chewbacca 16 (4·1·6)        o țintă de 16 puncte; +credit și +contract sunt
                                   ceea ce primești când o capturezi
-      Bossk -2 (3·0·3)            un vânător de recompense care costă 2 puncte dacă
+      Bossk -2 (4·0·3)            un vânător de recompense care costă 2 puncte dacă
                                   ținta atacată de el este capturată
       Droid de protocol, cost 2 (...)
                                   un droid a cărui activare costă 2 credite
-      Contract Luke 2 + Omega 1, duo +3
-                                  2 puncte pentru fiecare Luke capturat, 1 pentru
-                                  fiecare Omega și încă 3 pentru fiecare pereche
+      Contract Grogu 3 + Omega 1, duo +4
+                                  3 puncte pentru fiecare Grogu capturat, 1 pentru
+                                  fiecare Omega și încă 4 pentru fiecare pereche
 bounty-hunters-aid-back =
     SFÂRȘITUL JOCULUI: cine capturează primul o a patra țintă ia 1 credit și trage
     1 contract, activ imediat; la fel oricine altcineva capturează o a patra țintă

@@ -91,6 +91,8 @@ client-lesson-deal = O lecție: oricine învață acest joc primește aceleași 
 ## La masă
 
 client-the-table = Masa
+client-briefing = Povestea și instructajul
+client-fold = Restrânge
 client-this-table = Această masă
 client-decision = Decizia ta
 client-decide = Ce faci?
@@ -150,6 +152,7 @@ client-winner = { $count ->
 }
 client-won-together = Misiune îndeplinită!
 client-lost-together = Misiunea a eșuat.
+client-unfinished = Partida a fost oprită neîncheiată.
 client-won = victorie
 client-stood-in-mark = aici a jucat un timp un bot
 client-rematch = Revanșă

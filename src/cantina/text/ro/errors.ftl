@@ -17,24 +17,30 @@ undo-barrier = „{ $action }” nu mai poate fi anulat: a arătat sau a schimba
 game-unknown = Nu există jocul „{ $game }”; jocurile sunt: { $games }
 game-no-packs = Jocul { $game } nu acceptă pachete
 option-unknown = Nu există opțiunea „{ $option }”; opțiunile sunt: { $allowed }
+options-wrong = „options” nu poate fi { $value }: opțiunile se dau după numele lor, ca într-un dicționar
 option-choice = Opțiunea „{ $option }” nu poate fi „{ $value }”; poate fi: { $allowed }
 option-number = Opțiunea „{ $option }” nu poate fi „{ $value }”: este un număr întreg de la { $least } la { $most }
 option-assignment = Opțiunea „{ $option }” nu poate fi „{ $value }”: numește pentru fiecare dintre cele { $seats } locuri o valoare diferită din { $allowed }
 option-team = Opțiunea „{ $option }” nu poate fi „{ $value }”: numește valori diferite din { $allowed }
+option-text = „{ $option }” este textul „{ $value }”: dă valoarea însăși, fără ghilimele
 seats-wrong = { $game } este pentru un număr de jucători de la { $least } la { $most }, nu „{ $seats }”
 seat-unknown = Nu există locul „{ $seat }”: locurile merg de la 0 la { $last }
 seed-wrong = „{ $seed }” nu este o sămânță: trebuie să fie un număr întreg de la 0 până sub 2^256 sau 64 de cifre hexazecimale
 seed-not-its-hash = Sămânța nu se potrivește cu hash-ul ei: nu este împărțirea anunțată
+since-wrong = „since” nu poate fi „{ $since }”: este un număr întreg, 0 sau mai mare
+language-unknown = Nu există texte în limba „{ $language }”; există: { $languages }
 
 ## Partide salvate
 
 saved-not-json = Aceasta nu este o partidă salvată: textul nu este JSON sau este trunchiat
 saved-not-a-game = Aceasta nu este o partidă salvată de Cantina sau unul dintre câmpurile ei este de tip greșit
 saved-missing = Câmpul „{ $field }” lipsește din această partidă salvată
+saved-field = Câmpul „{ $field }” din această partidă salvată nu poate fi folosit: { $reason }
 saved-altered = Această partidă salvată a fost modificată: câmpurile ei nu se potrivesc cu „check”
 saved-version = Această partidă a fost jucată cu versiunea { $saved } a regulilor; acest program joacă versiunea { $ours }
 saved-content = Această partidă a fost jucată cu alte cartonașe decât cele ale acestui program
 saved-content-pack = Această partidă a fost jucată cu alte cartonașe decât acestea; o partidă cu un pachet are nevoie de același pachet, neschimbat (--pack)
+saved-files = Cartonașele din această partidă salvată nu pot fi folosite: { $reason }
 saved-secret = Sămânța acestei partide este încă secretă: se va putea citi după terminarea partidei
 saved-action = Acțiunea { $number } din această partidă salvată („{ $line }”) nu poate fi jucată: { $reason }
 saved-line = nu numește un loc și o acțiune
@@ -43,6 +49,9 @@ saved-result = Această partidă salvată pretinde un rezultat la care acțiunil
 ## Fișiere de conținut
 
 content-unreadable = { $file }: fișierul nu poate fi citit ({ $reason })
+content-file-missing = { $file }: acest fișier lipsește din conținutul jocului
+content-without-files = Acest set de cartonașe a fost creat în memorie: nu are fișiere care pot fi salvate
+content-wrong = „content” nu este un set de cartonașe din { $game }: ia „game.content” sau ce dă „game.pack(folder)”
 content-not-toml = { $file }, linia { $line }: nu este TOML ({ $reason })
 content-unknown-field = { $file }, linia { $line }: „{ $field }” este necunoscut aici; poate fi: { $allowed }
 content-missing = { $file }, linia { $line }: lipsește câmpul „{ $field }”
@@ -93,7 +102,10 @@ campaign-result-missing = Cum s-a terminat partida? Spune unul dintre cuvintele 
 
 pack-no-folder = { $file }: acest dosar nu există
 pack-nothing = { $file }: în acest dosar nu este nimic dintr-un pachet; poate fi: { $allowed }
-pack-file-unknown = { $file }: niciun pachet nu are un astfel de fișier; poate fi: { $allowed }
+pack-file-unknown = { $file }: niciun pachet nu are un astfel de fișier sau dosar; poate fi: { $allowed }
+pack-many-files = { $file }: aici sunt mai multe fișiere decât poate avea un pachet ({ $most })
+pack-not-plain = { $file }: aceasta este o legătură, o conductă (pipe) sau un dispozitiv; un pachet are doar fișiere obișnuite
+pack-large = { $file }: fișierul are { $size } B; un fișier de pachet poate avea cel mult { $most } B
 pack-strange = { $file }, linia { $line }: fiecare intrare trebuie să înceapă cu o linie ca [[nume]] și cu nimic altceva
 pack-one-entry = { $file }, linia { $line }: în acest fișier trebuie să fie o intrare [[{ $field }]], nu { $count }
 pack-kind-missing = { $file }: pachetul nu are niciun „{ $field }”
@@ -103,6 +115,7 @@ pack-flag = { $file }, linia { $line }: „{ $field }” este „{ $value }”; 
 pack-texts = { $file }, linia { $line }: „{ $field }” trebuie să fie o listă de texte între ghilimele
 pack-text-missing = { $file }, linia { $line }: textul „{ $field }” lipsește în: { $languages }
 pack-text-broken = { $file }, linia { $line }: acesta nu este un mesaj Fluent
+pack-text-foreign = { $file }, linia { $line }: textul „{ $field }” nu ține de acest pachet; un pachet are doar textele a ceea ce conțin propriile sale fișiere
 
 ## Pachete: pași și condiții
 
@@ -183,6 +196,8 @@ pack-no-effect = { $file }, linia { $line }: „{ $field }” lipsește: jetonul
 pack-objective-token = { $file }, linia { $line }: „{ $field }”: „{ $text }”: nu este sigur că jetonul „{ $value }” se află pe hartă
 pack-objective-track = { $file }, linia { $line }: „{ $field }”: „{ $text }”: nimic nu adaugă la pista „{ $value }”
 pack-objective-take = { $file }, linia { $line }: „{ $field }”: „{ $text }”: nimeni nu poate lua jetonul „{ $value }”
+pack-objective-met = { $file }, linia { $line }: „{ $field }” este îndeplinit înainte de prima tură (harta „{ $map }”, personaje: { $count })
+pack-over-at-start = { $file }, linia { $line }: „{ $field }”: partida se încheie înainte de prima tură (harta „{ $map }”, personaje: { $count })
 pack-not-enemy = { $file }, linia { $line }: „{ $field }”: „{ $text }”: „{ $value }” nu este un inamic
 pack-no-child = { $file }, linia { $line }: „{ $field }”: „{ $text }” vorbește despre Copil, dar misiunea „{ $value }” nu spune child = true
 pack-child = { $file }, linia { $line }: „{ $field }”: nimic nu aduce Copilul în misiunea „{ $value }”

@@ -7,6 +7,15 @@ batch-seeds = „{ $seeds }” nu poate fi sămânță pentru un lot de { $count
 batch-mask = Pentru a alege dintr-un lot de { $count } trebuie true sau false de { $count } ori, nu { $mask }
 batch-actions = Un pas al unui lot de { $count } cere tot atâtea numere întregi, nu { $actions }
 
+## Pe o placă grafică
+
+batch-out = Tabloul în care se scrie trebuie să fie { $wanted } în memoria dispozitivului, rând cu rând, nu { $out }
+gpu-device = Nu există dispozitivul „{ $device }”; dispozitivele sunt: { $allowed }
+gpu-way = Partidele nu pot fi jucate până la capăt după „{ $way }”; se poate după: { $allowed }
+gpu-packages = Placa grafică are nevoie de mai multe pachete: pip install "{ $package }"
+gpu-none = Nu există o placă grafică ce poate fi folosită: { $reason }
+gpu-interpreted = Cu CANTINA_RUN=interpreted nu se compilează nimic, deci nimic nu poate rula pe placa grafică
+
 ## Adaptoare
 
 adapter-not-dealt = Nu există încă o partidă: apelează mai întâi reset()

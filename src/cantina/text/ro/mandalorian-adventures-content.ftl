@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = Localizatorul clipește mai repede cu fiecare pas
 ma-mission-the-asset-intro-3 = „Recompensa ajunge pentru doi”, spune unul dintre voi. Apoi prima împușcătură lovește nisipul dintre picioarele voastre.
 ma-mission-the-asset-briefing = Prada este ascunsă în tabără, în spatele unuia dintre jetoanele pătrate. PREGĂTIRE: niciuna. Singurul efect al inamicilor de aici este Gardă. Ușa casei principale este închisă; regulile hărții spun cum se deschide.
 ma-mission-the-asset-objective = La sfârșitul unei ture un personaj este pe căsuța Prăzii cu fața în sus și niciun inamic nu este pe acea căsuță.
-ma-mission-the-asset-crisis = Adaugă 1 la pista Alertă. Dacă pista este plină, plasează o întărire pe căsuța cu stea cea mai apropiată de tine, apoi 1 inamic atacă în raza 2, iar pista se golește.
-ma-rule-ambush = Ambuscadă: de fiecare dată când este dezvăluit un inamic, 1 inamic atacă în raza 1.
+ma-mission-the-asset-crisis = Adaugă 1 la pista Alertă. Dacă pista este plină, plasează o întărire pe căsuța cu stea cea mai apropiată de tine, apoi 2 inamici atacă în raza 3, iar pista se golește.
+ma-rule-ambush = Ambuscadă: un personaj care intră pe căsuța unui inamic cu fața în jos suferă 1 daună. Un inamic dezvăluit altfel, de exemplu printr-un atac, nu provoacă daune.
 ma-track-alert = Alertă
 
 ## Misiunea 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabotează Mișcare. Sabotează Planificare.
 ma-event-ambush = Ambuscadă
 ma-event-ambush-text = Plasează o întărire pe căsuța ta. +6: rezolvă încă un cartonaș cu eveniment.
 ma-event-something-stirs = Ceva mișcă
-ma-event-something-stirs-text = Dezvăluie amenințarea cu fața în jos cea mai apropiată de tine. Cine fuge când purtătorul suferă daune fuge și acum.
+ma-event-something-stirs-text = { $child ->
+    [yes] Dezvăluie amenințarea cu fața în jos cea mai apropiată de tine. Dacă un personaj poartă Copilul, Copilul fuge.
+   *[no] Dezvăluie amenințarea cu fața în jos cea mai apropiată de tine.
+}
 ma-event-stampede = Năvală
 ma-event-stampede-text = Toți inamicii corp la corp se mută 3 căsuțe spre personajul cel mai apropiat de ei. 3 inamici corp la corp atacă în raza 0.
 ma-event-crossfire = Foc încrucișat

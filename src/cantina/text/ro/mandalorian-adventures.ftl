@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Folosește { $threat } de pe căsuța ta
 mandalorian-adventures-action-spend = Folosește ce porți: { $token }
 mandalorian-adventures-action-rescue = Salvează Copilul
 mandalorian-adventures-action-card = Folosește „{ $card }”: { $text }
+mandalorian-adventures-action-card-of = Folosește „{ $card }” ({ $character }): { $text }
 mandalorian-adventures-action-keep = Păstrează „{ $card }”: { $text }
 mandalorian-adventures-action-top = Pune „{ $card }” deasupra teancului de planificare
 mandalorian-adventures-action-drop = Renunță la „{ $card }”
@@ -245,6 +246,7 @@ mandalorian-adventures-refusal-no-threat = „{ $action }”: pe hartă nu exist
 mandalorian-adventures-refusal-out-of-range = „{ $action }”: t{ $threat } nu este în raza { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = „{ $action }”: t{ $threat } este deja cu fața în sus ({ $rule })
 mandalorian-adventures-refusal-not-enemy = „{ $action }”: t{ $threat } nu este un inamic cu fața în sus ({ $rule })
+mandalorian-adventures-refusal-stuck = „{ $action }”: t{ $threat } nu poate fi mutat pe nicio căsuță ({ $rule })
 mandalorian-adventures-refusal-no-cell = „{ $action }”: această hartă nu are căsuța c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = „{ $action }”: c{ $cell } nu este alăturată ({ $rule })
 mandalorian-adventures-refusal-wall = „{ $action }”: în cale este un zid ({ $rule })
@@ -262,6 +264,8 @@ mandalorian-adventures-refusal-child-carried = „{ $action }”: cineva poartă
 mandalorian-adventures-refusal-child-fled = „{ $action }”: Copilul a fugit în această tură ({ $rule })
 mandalorian-adventures-refusal-not-owned = „{ $action }”: nu ai p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = „{ $action }”: nu este momentul pentru p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = „{ $action }”: ambele personaje au p{ $card }; spune al cui este ({ $rule })
+mandalorian-adventures-refusal-one-owner = „{ $action }”: numai un personaj are p{ $card }; nu trebuie numit ({ $rule })
 mandalorian-adventures-refusal-not-drawn = „{ $action }”: p{ $card } nu a fost tras ({ $rule })
 mandalorian-adventures-refusal-not-kept = „{ $action }”: p{ $card } nu poate fi păstrat ({ $rule })
 mandalorian-adventures-refusal-second-copy = „{ $action }”: personajul are deja p{ $card } ({ $rule })
@@ -409,7 +413,6 @@ mandalorian-adventures-aid-front =
                     inamic cu 1.
       Planificare   trage atâtea cartonașe de planificare; poți păstra unul și poți
                     pune unul înapoi deasupra.
-      Misiune       spațiul verde: ce spune misiunea.
     În pasul acțiunilor poți folosi bonusurile de pe căsuța ta și jetoanele pe care
     le porți. Raza trece peste înălțimi, nu prin ziduri și uși închise.
 
@@ -425,18 +428,11 @@ mandalorian-adventures-aid-back =
       cel mult 4   nu se întâmplă nimic, totul rămâne.
       5            un cartonaș cu eveniment, apoi spațiul se golește.
       cel puțin 6  mai întâi criza misiunii; se aplică efectele „+6”.
-    Un spațiu cu un cartonaș tactic contează exact 5. Un eveniment fără niciun efect
-    aduce o întărire. Sabotajul pune un jeton la întâmplare pe un spațiu.
+    Un eveniment fără niciun efect aduce o întărire. Sabotajul pune un jeton la
+    întâmplare pe un spațiu.
 
     INAMICII nu fac nimic de la sine, în afară de efectele lor
       ! Gardă       îți închei mișcarea în raza lui 1: 1 daună.
-      & Strânsoare  ieși din căsuța lui: mai întâi 1 daună.
-      ~ Diversiune  s-a mutat în pasul evenimentelor: sabotaj la cel mai mic spațiu.
-      $ Efect de misiune: când este dezvăluit, textul misiunii.
-
-    COPILUL poate fi salvat pe căsuța lui în timpul oricărei acțiuni. Când cine îl
-    poartă suferă daune, fuge pe o căsuță alăturată, dacă se poate una cu un inamic
-    sau o amenințare cu fața în jos. În acea tură nu mai poate fi salvat.
 
     CARTONAȘELE DE PLANIFICARE spun când se folosesc: când urmează daune, în pasul
     tău al acțiunilor, după un atac asupra ta, când anunți un atac, când începe o

@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Teancuri goale
 rule-BH-109 = Un teanc gol nu încheie jocul: teancul lui de renunțări devine noul teanc, iar dacă nici acela nu există, tragi din alt teanc.
 rule-BH-S01 = Dacă este nevoie de un cartonaș dintr-un teanc gol, amestecă teancul lui de renunțări, pune-l cu fața în jos ca teanc nou și trage din el.
 rule-BH-S05 = Un teanc de renunțări se amestecă numai când este nevoie de un cartonaș, nu imediat ce ultimul cartonaș a plecat din teanc.
-rule-BH-S03 = Cartonașele se dau după ce toți au numit un teanc, în ordine, de la maestrul breslei spre stânga. Dacă teancul tău s-a terminat între timp, numește altul; un teanc care nu poate da cartonașe nu poate fi numit.
+rule-BH-S03 = Întâi toți numesc câte un teanc; ordinea merge de la maestrul breslei spre stânga. Dacă teancul tău s-a terminat între timp, numește altul; un teanc care nu poate da cartonașe nu poate fi numit. Toate cartonașele se dau deodată, când fiecare alegere poate fi îndeplinită.
 rule-BH-S02 = Dacă niciun teanc nu poate da cartonașe, nu tragi și alegi dintre cartonașele pe care le ai; fără niciun cartonaș poți numai să activezi și să închei. Dacă la începutul unei ture toate teancurile, teancurile de renunțări și mâinile sunt goale, partida se termină și se calculează scorul.
 rule-BH-S04 = Dacă ți se cuvine un contract bonus și teancul de contracte este gol, se amestecă mai întâi teancul lui de renunțări. Dacă și acela este gol, contractul se pierde și nu-l înlocuiește nimic.
 

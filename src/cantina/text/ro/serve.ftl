@@ -13,6 +13,7 @@ serve-help-database = un fișier sau postgresql://user:password@host/name; mai b
 serve-help-data = dosarul pentru baza de date; dacă nu se spune, dosarul tău de date
 serve-help-prefix = calea sub care un proxy arată acest server, de exemplu /cantina
 serve-help-proxy = adrese de proxy, despărțite prin virgule: sunt crezute când spun de unde vine o cerere
+serve-help-names = nume sub care browserele ajung la acest server, despărțite prin virgule; adresele, localhost și numele acestui calculator nu trebuie numite
 serve-help-log = text sau json: câte o linie pentru fiecare cerere; dacă nu se spune, numai ce merge prost
 serve-help-no-browser = nu deschide un browser
 data-help-new-file = un fișier care nu există încă
@@ -34,6 +35,7 @@ data-exporting = Scrise
 data-importing = Citite
 data-copied = Copiat în { $file }. Conține linkuri și nume: păstrează-l în siguranță.
 data-exported = Scris în { $file }
+data-exported-running = Jocuri neterminate: { $count }. Fișierul conține semințele și alegerile lor secrete: păstrează-l la fel de sigur ca baza de date.
 data-imported = { $count ->
     [one] { $file }: { $count } masă sau campanie nouă
     [few] { $file }: { $count } mese și campanii noi
@@ -48,7 +50,9 @@ serve-port-forbidden = Nu ai voie să folosești portul { $port }: numește unul
 serve-port-wrong = Nu există portul „{ $port }”: porturile merg de la 0 la { $last }
 serve-host-wrong = Aici nu se poate asculta la „{ $host }” ({ $reason })
 serve-prefix-wrong = „{ $prefix }” nu este o cale pentru --prefix: ea arată ca /cantina
-serve-proxy-wrong = „{ $proxy }” nu este adresa unui proxy: ea arată ca 127.0.0.1 sau 10.0.0.0/8
+serve-proxy-wrong = „{ $proxy }” nu este adresa unui proxy: ea arată ca 127.0.0.1
+serve-proxy-wide = „{ $proxy }” este o rețea întreagă, iar oricine din ea s-ar putea da drept oricine: numește adresa fiecărui proxy
+serve-name-wrong = „{ $name }” nu este numele unui server: el arată ca games.example
 serve-log-wrong = Nu există un jurnal de felul „{ $kind }”; există { $kinds }
 serve-database-or-data = Numește --database sau --data, nu pe amândouă
 serve-folder = Dosarul { $folder } nu poate fi folosit ({ $reason })

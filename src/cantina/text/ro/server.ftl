@@ -9,6 +9,8 @@ request-too-large = Este prea mare: cel mult { $most ->
     [few] { $most } octeți
    *[other] { $most } de octeți
 }
+request-host = Acest server nu se numește „{ $host }”; „cantina serve --names” îi spune numele
+request-header = Antetul „{ $header }” nu poate fi înțeles
 request-origin = Această pagină nu poate cere nimic aici
 request-here = Numai calculatorul pe care rulează serverul poate cere asta
 request-nowhere = Aici nu este nimic

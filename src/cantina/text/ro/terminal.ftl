@@ -17,6 +17,7 @@ terminal-help =
     cantina serve                deschide un loc de joc pentru browser și telefoane
     cantina backup FIȘIER        copiază baza de date a serverului; export și import
                                  mută mesele
+    cantina compile              compilează jocurile dinainte, de exemplu pentru un container
     cantina bench                măsoară cât de repede merg jocurile
     cantina balance              studiază echilibrul cartonașelor și al locurilor
     cantina winrates             măsoară cât de des se câștigă fiecare misiune
@@ -54,7 +55,6 @@ terminal-command-unknown = Nu există comanda „{ $command }”; „cantina --h
 terminal-argument-unknown = „{ $argument }” nu se înțelege; vezi „{ $command } --help”
 terminal-value-missing = { $argument } are nevoie de o valoare; vezi „{ $command } --help”
 terminal-argument-wrong = { $argument }: { $reason }; vezi „{ $command } --help”
-terminal-language-unknown = Nu există texte în limba „{ $language }”; există: { $languages }
 terminal-game-missing = Ce joc? Există: { $games }
 terminal-file-missing = Ce fișier? Vezi „{ $command } --help”
 terminal-number-wrong = { $argument } trebuie să fie un număr întreg, nu „{ $value }”
@@ -105,6 +105,7 @@ terminal-commands =
 ## Sfârșitul
 
 terminal-winner = { $count ->
+    [0] Nu câștigă nimeni.
     [1] Câștigă jucătorul { $players }!
    *[other] Câștigă jucătorii { $players }!
 }

@@ -389,16 +389,16 @@ way-of-the-mandalorian-aid-front =
     plus. Piața se completează la 4 cartonașe, rândul la 6 misiuni.
 
     CITIREA UNUI CARTONAȘ: (3·1·2·0) este putere de foc, armură, pilotaj, viclenie.
-      Ham cu reactoare, cost 600 (0·1·3·0)
+      Ham cu reactoare, cost 600 (0·0·3·1)
                                         echipament care costă 600 de credite
       Mină cu șoc, cost 200 (2·0·0·1), temporar
                                         se renunță la el după misiunea în care a
                                         fost folosit
       Foc încrucișat, cost 200 (2·0·0·0), eveniment
                                         vezi cealaltă față
-      Jefuitori de la vamă, nivel 1 (3·1·1·0) +400 -100
+      Jefuitori de la vamă, nivel 1 (5·1·3·1) +300 -100
                                         o misiune care cere aceste simboluri:
-                                        recompensă 400, penalizare 100
+                                        recompensă 300, penalizare 100
     Cartonașul 17 este „#17”, misiunea 3 este „#m3”: „equip 17”, „attempt m3”.
     Fantele se numără de la 1: „use 1+3” folosește cartonașele din prima și a treia.
 way-of-the-mandalorian-aid-back =

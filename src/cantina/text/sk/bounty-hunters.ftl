@@ -255,12 +255,12 @@ bounty-hunters-aid-front =
     AKO ČÍTAŤ KARTU: (4·1·6) je zelená, modrá a oranžová, v tomto poradí.
       Chewbacca 16 (4·1·6)           cieľ za 16 bodov; +kredit a +zákazka je to, čo
                                      za jeho dolapenie dostaneš
-      Bossk -2 (3·0·3)               nájomný lovec, ktorý stojí 2 body, ak je jeho
+      Bossk -2 (4·0·3)               nájomný lovec, ktorý stojí 2 body, ak je jeho
                                      cieľ dolapený
       Protokolárny droid za 2 (...)  droid, ktorého aktivácia stojí 2 kredity
-      Zákazka Luke 2 + Omega 1, duo +3
-                                     2 body za každú dolapenú kartu Luke, 1 za
-                                     každú kartu Omega a ďalšie 3 za každý pár
+      Zákazka Grogu 3 + Omega 1, duo +4
+                                     3 body za každú dolapenú kartu Grogu, 1 za
+                                     každú kartu Omega a ďalšie 4 za každý pár
 bounty-hunters-aid-back =
     KONIEC HRY: kto prvý dolapí štvrtý cieľ, vezme si 1 kredit a 1 zákazku, ktorá
     je hneď aktívna; to isté dostane každý, kto štvrtý cieľ dolapí v tom istom kole.

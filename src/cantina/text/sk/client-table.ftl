@@ -94,6 +94,8 @@ client-lesson-deal = Lekcia: každý, kto sa túto hru učí, dostane rovnaké k
 ## Pri stole
 
 client-the-table = Stôl
+client-briefing = Príbeh a zadanie
+client-fold = Zbaliť
 client-this-table = Tento stôl
 client-decision = Tvoje rozhodnutie
 client-decide = Čo urobíš?
@@ -154,6 +156,7 @@ client-winner = { $count ->
 }
 client-won-together = Misia splnená!
 client-lost-together = Misia sa nepodarila.
+client-unfinished = Hra sa zastavila nedohratá.
 client-won = víťazstvo
 client-stood-in-mark = chvíľu tu hral bot
 client-rematch = Odveta

@@ -17,24 +17,30 @@ undo-barrier = „{ $action }“ sa už nedá vziať späť: niečo to odhalilo 
 game-unknown = Hra „{ $game }“ neexistuje; na výber sú: { $games }
 game-no-packs = Hra { $game } vlastné sady neprijíma
 option-unknown = Voľba „{ $option }“ neexistuje; na výber sú: { $allowed }
+options-wrong = „options“ nemôže byť { $value }: voľby sa zadávajú podľa mien, ako v slovníku
 option-choice = Voľba „{ $option }“ nemôže byť „{ $value }“; možné hodnoty: { $allowed }
 option-number = Voľba „{ $option }“ nemôže byť „{ $value }“: je to celé číslo od { $least } do { $most }
 option-assignment = Voľba „{ $option }“ nemôže byť „{ $value }“: každému miestu (spolu { $seats }) urči inú z hodnôt { $allowed }
 option-team = Voľba „{ $option }“ nemôže byť „{ $value }“: uveď rôzne z hodnôt { $allowed }
+option-text = „{ $option }“ je text „{ $value }“: zadaj samotnú hodnotu, bez úvodzoviek
 seats-wrong = Počet hráčov hry { $game } je { $least } až { $most }, nie „{ $seats }“
 seat-unknown = Miesto „{ $seat }“ neexistuje: miesta sú od 0 do { $last }
 seed-wrong = „{ $seed }“ nie je semienko: musí to byť celé číslo od 0, menšie ako 2^256, alebo 64 šestnástkových číslic
 seed-not-its-hash = Semienko nezodpovedá svojmu odtlačku: toto nie je ohlásené rozdanie
+since-wrong = „since“ nemôže byť „{ $since }“: je to celé číslo, 0 alebo väčšie
+language-unknown = V jazyku „{ $language }“ texty nie sú; sú v jazykoch: { $languages }
 
 ## Uložené hry
 
 saved-not-json = Toto nie je uložená hra: text nie je JSON alebo je useknutý
 saved-not-a-game = Toto nie je uložená hra programu Cantina alebo je niektorá jej položka zlého druhu
 saved-missing = V uloženej hre chýba položka „{ $field }“
+saved-field = Položku „{ $field }“ tejto uloženej hry nemožno použiť: { $reason }
 saved-altered = Uložená hra bola pozmenená: jej položky nezodpovedajú položke „check“
 saved-version = Táto hra sa hrala podľa pravidiel verzie { $saved }; tento program hrá verziu { $ours }
 saved-content = Táto hra sa hrala s inými kartami, než má tento program
 saved-content-pack = Táto hra sa hrala s inými kartami; hra s vlastnou sadou potrebuje tú istú sadu bez zmeny (--pack)
+saved-files = Karty v tejto uloženej hre sa nedajú použiť: { $reason }
 saved-secret = Semienko tejto hry je ešte tajné: prečítať sa bude dať, keď sa hra skončí
 saved-action = Akcia { $number } tejto uloženej hry („{ $line }“) sa nedá zahrať: { $reason }
 saved-line = neuvádza miesto a akciu
@@ -43,6 +49,9 @@ saved-result = Uložená hra uvádza výsledok, ku ktorému jej akcie nevedú
 ## Súbory s kartami
 
 content-unreadable = { $file }: súbor sa nedá prečítať ({ $reason })
+content-file-missing = { $file }: tento súbor v obsahu hry chýba
+content-without-files = Táto sada kariet vznikla v pamäti: nemá súbory, ktoré by sa dali uložiť
+content-wrong = „content“ nie je sada kariet hry { $game }: použi „game.content“ alebo to, čo vráti „game.pack(folder)“
 content-not-toml = { $file }, riadok { $line }: nie je to TOML ({ $reason })
 content-unknown-field = { $file }, riadok { $line }: „{ $field }“ tu nie je známe; môže tu byť: { $allowed }
 content-missing = { $file }, riadok { $line }: chýba položka „{ $field }“
@@ -94,7 +103,10 @@ campaign-result-missing = Ako sa hra skončila? Zadaj jedno z { $results }
 
 pack-no-folder = { $file }: taký priečinok neexistuje
 pack-nothing = { $file }: v tomto priečinku nie je nič zo sady; môže tu byť: { $allowed }
-pack-file-unknown = { $file }: taký súbor v sade byť nemôže; môže tu byť: { $allowed }
+pack-file-unknown = { $file }: taký súbor ani priečinok v sade byť nemôže; môže tu byť: { $allowed }
+pack-many-files = { $file }: je tu viac súborov, než sada smie mať ({ $most })
+pack-not-plain = { $file }: toto je odkaz, rúra alebo zariadenie; v sade môžu byť len obyčajné súbory
+pack-large = { $file }: súbor má { $size } B; súbor sady smie mať najviac { $most } B
 pack-strange = { $file }, riadok { $line }: každý záznam sa musí začínať riadkom ako [[name]] a ničím iným
 pack-one-entry = { $file }, riadok { $line }: v tomto súbore musí byť jeden záznam [[{ $field }]], nie { $count }
 pack-kind-missing = { $file }: sada nemá vôbec žiadne „{ $field }“
@@ -104,6 +116,7 @@ pack-flag = { $file }, riadok { $line }: „{ $field }“ je „{ $value }“; m
 pack-texts = { $file }, riadok { $line }: „{ $field }“ musí byť zoznam textov v úvodzovkách
 pack-text-missing = { $file }, riadok { $line }: text „{ $field }“ chýba v jazykoch: { $languages }
 pack-text-broken = { $file }, riadok { $line }: toto nie je správa vo formáte Fluent
+pack-text-foreign = { $file }, riadok { $line }: text „{ $field }“ k tejto sade nepatrí; sada má texty len k tomu, čo je v jej vlastných súboroch
 
 ## Sady: kroky a podmienky
 
@@ -184,6 +197,8 @@ pack-no-effect = { $file }, riadok { $line }: chýba „{ $field }“: žetón �
 pack-objective-token = { $file }, riadok { $line }: „{ $field }“: „{ $text }“: nie je isté, že žetón „{ $value }“ bude na mape
 pack-objective-track = { $file }, riadok { $line }: „{ $field }“: „{ $text }“: na stupnicu „{ $value }“ nič nepridáva
 pack-objective-take = { $file }, riadok { $line }: „{ $field }“: „{ $text }“: žetón „{ $value }“ nemôže nikto vziať
+pack-objective-met = { $file }, riadok { $line }: „{ $field }“ je splnené už pred prvým ťahom (mapa „{ $map }“, postavy: { $count })
+pack-over-at-start = { $file }, riadok { $line }: „{ $field }“: hra sa končí už pred prvým ťahom (mapa „{ $map }“, postavy: { $count })
 pack-not-enemy = { $file }, riadok { $line }: „{ $field }“: „{ $text }“: „{ $value }“ nie je nepriateľ
 pack-no-child = { $file }, riadok { $line }: „{ $field }“: „{ $text }“ hovorí o Dieťati, ale misia „{ $value }“ nemá child = true
 pack-child = { $file }, riadok { $line }: „{ $field }“: do misie „{ $value }“ Dieťa nič neprivádza

@@ -7,6 +7,15 @@ batch-seeds = „{ $seeds }“ nestačí ako semienka pre toľko partií ({ $cou
 batch-mask = Na výber z partií ({ $count }) treba pri každej pravdu alebo nepravdu, nie { $mask }
 batch-actions = Krok potrebuje jedno celé číslo pre každú partiu ({ $count }), nie { $actions }
 
+## Na grafickej karte
+
+batch-out = Pole, do ktorého sa zapisuje, musí byť { $wanted } v pamäti zariadenia, riadok po riadku, nie { $out }
+gpu-device = Zariadenie „{ $device }“ neexistuje; zariadenia sú: { $allowed }
+gpu-way = Partie sa nedajú dohrať spôsobom „{ $way }“; spôsoby sú: { $allowed }
+gpu-packages = Grafická karta potrebuje ďalšie balíky: pip install "{ $package }"
+gpu-none = Nie je tu žiadna grafická karta, ktorá by sa dala použiť: { $reason }
+gpu-interpreted = S CANTINA_RUN=interpreted sa nič nekompiluje, takže na grafickej karte nemôže nič bežať
+
 ## Adaptéry
 
 adapter-not-dealt = Ešte tu nie je žiadna hra: najprv zavolaj reset()

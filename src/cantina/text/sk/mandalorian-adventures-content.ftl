@@ -26,8 +26,8 @@ ma-mission-the-asset-intro-2 = Lokátor bliká s každým krokom rýchlejšie. Z
 ma-mission-the-asset-intro-3 = „Odmeny je dosť pre dvoch,“ povie jeden z vás. Vtom prvý výstrel zasiahne piesok medzi vašimi nohami.
 ma-mission-the-asset-briefing = Korisť je ukrytá v tábore za jedným zo štvorcových žetónov. PRÍPRAVA: žiadna. Jediný efekt nepriateľov je tu Stráž. Dvere hlavného domu sú zatvorené; ako sa otvárajú, hovoria pravidlá mapy.
 ma-mission-the-asset-objective = Na konci ťahu stojí postava na políčku odhalenej Koristi a nie je na ňom žiadny nepriateľ.
-ma-mission-the-asset-crisis = Pridaj 1 na stupnicu ostražitosti. Ak je stupnica plná, umiestni posilu na políčko s hviezdou, ktoré je ti najbližšie, potom 1 nepriateľ zaútočí v dosahu 2 a stupnica sa vynuluje.
-ma-rule-ambush = Prepadnutie: vždy, keď je odhalený nepriateľ, 1 nepriateľ zaútočí v dosahu 1.
+ma-mission-the-asset-crisis = Pridaj 1 na stupnicu ostražitosti. Ak je stupnica plná, umiestni posilu na políčko s hviezdou, ktoré je ti najbližšie, potom 2 nepriatelia zaútočia v dosahu 3 a stupnica sa vynuluje.
+ma-rule-ambush = Prepadnutie: postava, ktorá vstúpi na políčko so skrytým nepriateľom, utrpí 1 zranenie. Nepriateľ odhalený inak, napríklad útokom, neublíži.
 ma-track-alert = Ostražitosť
 
 ## Misia 2
@@ -443,7 +443,10 @@ ma-event-cut-cables-text = Sabotuj Pohyb. Sabotuj Plán.
 ma-event-ambush = Prepadnutie
 ma-event-ambush-text = Umiestni posilu na svoje políčko. +6: vyhodnoť ešte jednu kartu s udalosťou.
 ma-event-something-stirs = Niečo sa hýbe
-ma-event-something-stirs-text = Odhaľ skrytú hrozbu, ktorá je ti najbližšie. Kto uteká pri zranení postavy, ktorá ho nesie, ujde aj teraz.
+ma-event-something-stirs-text = { $child ->
+    [yes] Odhaľ skrytú hrozbu, ktorá je ti najbližšie. Ak Dieťa nesie niektorá postava, Dieťa ujde.
+   *[no] Odhaľ skrytú hrozbu, ktorá je ti najbližšie.
+}
 ma-event-stampede = Splašené stádo
 ma-event-stampede-text = Všetci bojovníci nablízko sa presunú o 3 políčka k najbližšej postave. 3 bojovníci nablízko zaútočia v dosahu 0.
 ma-event-crossfire = Krížová paľba

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Použiť { $threat } na svojom políčku
 mandalorian-adventures-action-spend = Použiť, čo nesieš: { $token }
 mandalorian-adventures-action-rescue = Zachrániť Dieťa
 mandalorian-adventures-action-card = Použiť kartu „{ $card }“: { $text }
+mandalorian-adventures-action-card-of = Použiť kartu „{ $card }“ ({ $character }): { $text }
 mandalorian-adventures-action-keep = Nechať si kartu „{ $card }“: { $text }
 mandalorian-adventures-action-top = Položiť kartu „{ $card }“ navrch kôpky plánovania
 mandalorian-adventures-action-drop = Zahodiť kartu „{ $card }“
@@ -249,6 +250,7 @@ mandalorian-adventures-refusal-no-threat = „{ $action }“: žetón t{ $threat
 mandalorian-adventures-refusal-out-of-range = „{ $action }“: t{ $threat } nie je v dosahu { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = „{ $action }“: t{ $threat } je už lícom nahor ({ $rule })
 mandalorian-adventures-refusal-not-enemy = „{ $action }“: t{ $threat } nie je odhalený nepriateľ ({ $rule })
+mandalorian-adventures-refusal-stuck = „{ $action }“: t{ $threat } nemožno presunúť na žiadne políčko ({ $rule })
 mandalorian-adventures-refusal-no-cell = „{ $action }“: táto mapa nemá políčko c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = „{ $action }“: c{ $cell } nesusedí ({ $rule })
 mandalorian-adventures-refusal-wall = „{ $action }“: v ceste je stena ({ $rule })
@@ -266,6 +268,8 @@ mandalorian-adventures-refusal-child-carried = „{ $action }“: Dieťa už nie
 mandalorian-adventures-refusal-child-fled = „{ $action }“: Dieťa v tomto ťahu ušlo ({ $rule })
 mandalorian-adventures-refusal-not-owned = „{ $action }“: nemáš kartu p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = „{ $action }“: na p{ $card } teraz nie je vhodná chvíľa ({ $rule })
+mandalorian-adventures-refusal-whose-card = „{ $action }“: p{ $card } majú obe postavy; povedz, čia to má byť ({ $rule })
+mandalorian-adventures-refusal-one-owner = „{ $action }“: p{ $card } má len jedna postava, netreba ju menovať ({ $rule })
 mandalorian-adventures-refusal-not-drawn = „{ $action }“: karta p{ $card } nebola vzatá ({ $rule })
 mandalorian-adventures-refusal-not-kept = „{ $action }“: kartu p{ $card } si nemožno nechať ({ $rule })
 mandalorian-adventures-refusal-second-copy = „{ $action }“: postava už má kartu p{ $card } ({ $rule })
@@ -414,7 +418,6 @@ mandalorian-adventures-aid-front =
                 o 1.
       Plán      vezmi si toľko kariet plánovania; jednu si smieš nechať a jednu
                 vrátiť.
-      Misia     zelené pole: čo hovorí misia.
     V kroku akcií smieš použiť bonusy na svojom políčku a žetóny, ktoré nesieš.
     Dosah vedie cez výšky, nie cez steny a zatvorené dvere.
 
@@ -430,18 +433,11 @@ mandalorian-adventures-aid-back =
       4 alebo menej  nič sa nedeje, všetko zostáva.
       5              karta s udalosťou, potom sa pole vyprázdni.
       6 alebo viac   najprv kríza misie; platia efekty označené +6.
-    Pole s taktickou kartou má hodnotu presne 5. Udalosť bez akéhokoľvek efektu
-    privedie posilu. Sabotáž položí na pole náhodný žetón.
+    Udalosť bez akéhokoľvek efektu privedie posilu. Sabotáž položí na pole
+    náhodný žetón.
 
     NEPRIATELIA sami nič nerobia, až na svoje efekty
       ! Stráž        skončíš pohyb v jej dosahu 1: 1 zranenie.
-      & Zovretie     odchádzaš z jeho políčka: najprv 1 zranenie.
-      ~ Diverzia     po presune v kroku udalostí: sabotáž poľa s najnižším súčtom.
-      $ Efekt misie  pri odhalení: text misie.
-
-    DIEŤA možno na jeho políčku zachrániť počas ktorejkoľvek akcie. Keď postava,
-    ktorá ho nesie, utrpí zranenie, Dieťa ujde na susedné políčko, podľa možnosti
-    s nepriateľom alebo skrytou hrozbou. V tom ťahu ho zachrániť nemožno.
 
     KARTY PLÁNOVANIA hovoria, kedy sa použijú: keď hrozí zranenie, v tvojom kroku
     akcií, po útoku na teba, keď ohlásiš útok, keď sa začína pohyb, pred krokom

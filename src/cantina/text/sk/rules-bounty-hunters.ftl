@@ -56,7 +56,7 @@ rules-bounty-hunters-empty-decks = Prázdne kôpky
 rule-BH-109 = Prázdna kôpka hru nekončí: novou kôpkou sa stane jej kôpka zahodených kariet, a ak žiadna nie je, berieš si z inej kôpky.
 rule-BH-S01 = Ak treba kartu z prázdnej kôpky, jej zahodené karty sa zamiešajú, položia lícom nadol ako nová kôpka a berie sa z nej.
 rule-BH-S05 = Zahodené karty sa miešajú, až keď treba kartu, nie hneď po vzatí poslednej karty z kôpky.
-rule-BH-S03 = Karty sa vydávajú, keď všetci určia kôpku, počnúc majstrom cechu a ďalej doľava. Ak sa tvoja kôpka medzitým minie, určíš inú; kôpku, ktorá kartu dať nemôže, určiť nemožno.
+rule-BH-S03 = Najprv sa určujú kôpky; poradie ide od majstra cechu doľava. Ak sa tvoja kôpka medzitým minie, určíš inú; kôpku, ktorá kartu dať nemôže, určiť nemožno. Všetky karty sa vydajú naraz, keď možno vyhovieť každému.
 rule-BH-S02 = Ak nemôže dať kartu žiadna kôpka, nič si neberieš a vyberáš z kariet, ktoré máš; bez jedinej karty smieš len aktivovať a ukončiť krok. Ak sú na začiatku kola prázdne všetky kôpky, kôpky zahodených kariet aj ruky, hra sa končí a spočítajú sa body.
 rule-BH-S04 = Ak má niekto dostať bonusovú zákazku a kôpka zákaziek je prázdna, najprv sa zamiešajú jej zahodené karty. Ak nie sú ani tie, zákazka prepadá bez náhrady.
 

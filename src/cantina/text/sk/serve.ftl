@@ -13,6 +13,7 @@ serve-help-database = súbor alebo postgresql://user:password@host/name; lepšie
 serve-help-data = priečinok pre databázu; ak nie je zadaný, tvoj priečinok pre dáta
 serve-help-prefix = cesta, pod ktorou tento server ukazuje proxy, napríklad /cantina
 serve-help-proxy = adresy proxy oddelené čiarkami: verí sa im, odkiaľ požiadavka prišla
+serve-help-names = mená, pod ktorými prehliadače nájdu tento server, oddelené čiarkami; adresy, localhost a meno tohto počítača netreba uvádzať
 serve-help-log = text alebo json: riadok za každú požiadavku; ak nie je zadané, len to, čo sa nepodarilo
 serve-help-no-browser = neotvárať prehliadač
 data-help-new-file = súbor, ktorý ešte neexistuje
@@ -34,6 +35,7 @@ data-exporting = Zapísané
 data-importing = Načítané
 data-copied = Skopírované do { $file }. Sú v ňom odkazy a mená: dobre ho opatruj.
 data-exported = Zapísané do { $file }
+data-exported-running = Nedohrané hry: { $count }. V súbore sú ich semienka a tajné voľby: stráž ho rovnako ako databázu.
 data-imported = { $count ->
     [one] { $file }: { $count } nový stôl alebo kampaň
     [few] { $file }: { $count } nové stoly a kampane
@@ -49,7 +51,9 @@ serve-port-forbidden = Port { $port } používať nesmieš: zadaj pomocou --port
 serve-port-wrong = Port „{ $port }“ neexistuje: porty sú od 0 do { $last }
 serve-host-wrong = Na „{ $host }“ sa tu počúvať nedá ({ $reason })
 serve-prefix-wrong = „{ $prefix }“ nie je cesta pre --prefix: vyzerá ako /cantina
-serve-proxy-wrong = „{ $proxy }“ nie je adresa proxy: vyzerá ako 127.0.0.1 alebo 10.0.0.0/8
+serve-proxy-wrong = „{ $proxy }“ nie je adresa proxy: vyzerá ako 127.0.0.1
+serve-proxy-wide = „{ $proxy }“ je celá sieť a ktokoľvek v nej by sa mohol vydávať za kohokoľvek: uveď adresu každej proxy
+serve-name-wrong = „{ $name }“ nie je meno servera: vyzerá ako games.example
 serve-log-wrong = Záznam druhu „{ $kind }“ neexistuje; sú { $kinds }
 serve-database-or-data = Zadaj --database alebo --data, nie oboje
 serve-folder = Priečinok { $folder } sa nedá použiť ({ $reason })

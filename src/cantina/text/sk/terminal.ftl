@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help     viesť kampaň The Mandalorian: Adventures v súbore
     cantina serve               otvoriť miesto na hranie pre prehliadač a telefóny
     cantina backup SÚBOR        zálohovať databázu servera; stoly: export, import
+    cantina compile             preložiť hry vopred, napríklad pre kontajner
     cantina bench               zmerať, ako rýchlo hry bežia
     cantina balance             preskúmať vyváženosť kariet a miest v hre
     cantina winrates            zmerať, ako často tímy vyhrávajú jednotlivé misie
@@ -50,7 +51,6 @@ terminal-command-unknown = Príkaz „{ $command }“ neexistuje; všetky vypí�
 terminal-argument-unknown = „{ $argument }“ nedáva zmysel; pozri „{ $command } --help“
 terminal-value-missing = { $argument } potrebuje hodnotu; pozri „{ $command } --help“
 terminal-argument-wrong = { $argument }: { $reason }; pozri „{ $command } --help“
-terminal-language-unknown = V jazyku „{ $language }“ texty nie sú; sú v jazykoch: { $languages }
 terminal-game-missing = Ktorá hra? Na výber sú: { $games }
 terminal-file-missing = Ktorý súbor? Pozri „{ $command } --help“
 terminal-number-wrong = { $argument } musí byť celé číslo, nie „{ $value }“
@@ -101,6 +101,7 @@ terminal-commands =
 ## Koniec
 
 terminal-winner = { $count ->
+    [0] Nikto nevyhráva.
     [1] Vyhráva hráč { $players }!
    *[other] Vyhrávajú hráči { $players }!
 }

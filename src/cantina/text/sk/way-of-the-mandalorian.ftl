@@ -404,15 +404,15 @@ way-of-the-mandalorian-aid-front =
     Trh sa doplní na 4 karty, rad na 6 misií.
 
     AKO ČÍTAŤ KARTU: (3·1·2·0) je palebná sila, zbroj, pilotáž a prefíkanosť.
-      Tryskový postroj za 600 (0·1·3·0)     vybavenie, ktoré stojí 600 kreditov
+      Tryskový postroj za 600 (0·0·3·1)     vybavenie, ktoré stojí 600 kreditov
       Omračujúca mína za 200 (2·0·0·1), dočasné
                                             zahodí sa po misii, v ktorej bolo
                                             použité
       Krížová paľba za 200 (2·0·0·0), udalosť
                                             pozri druhú stranu
-      Lupiči pri mýtnici, úroveň 1 (3·1·1·0) +400 -100
+      Lupiči pri mýtnici, úroveň 1 (5·1·3·1) +300 -100
                                             misia, ktorá požaduje tieto symboly:
-                                            odmena 400, pokuta 100
+                                            odmena 300, pokuta 100
     Karta 17 je „#17“, misia 3 je „#m3“: „equip 17“, „attempt m3“. Miesta sa rátajú
     od 1: „use 1+3“ použije karty na prvom a treťom mieste.
 way-of-the-mandalorian-aid-back =

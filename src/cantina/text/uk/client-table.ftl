@@ -91,6 +91,8 @@ client-lesson-deal = Урок: усі, хто вчиться цієї гри, о
 ## За столом
 
 client-the-table = Стіл
+client-briefing = Історія та інструктаж
+client-fold = Згорнути
 client-this-table = Цей стіл
 client-decision = Ваше рішення
 client-decide = Що робите?
@@ -150,6 +152,7 @@ client-winner = { $count ->
 }
 client-won-together = Місію виконано!
 client-lost-together = Місію провалено.
+client-unfinished = Гру зупинено незавершеною.
 client-won = перемога
 client-stood-in-mark = тут якийсь час грав бот
 client-rematch = Ще раз

@@ -17,24 +17,30 @@ undo-barrier = «{ $action }» уже не скасувати: ця дія що�
 game-unknown = Гри «{ $game }» немає; є такі ігри: { $games }
 game-no-packs = Гра { $game } не приймає власних наборів
 option-unknown = Параметра «{ $option }» немає; є такі параметри: { $allowed }
+options-wrong = «options» не може бути { $value }: параметри вказують за назвами, як у словнику
 option-choice = Параметр «{ $option }» не може бути «{ $value }»; можливі значення: { $allowed }
 option-number = Параметр «{ $option }» не може бути «{ $value }»: потрібне ціле число від { $least } до { $most }
 option-assignment = Параметр «{ $option }» не може бути «{ $value }»: кожному місцю ({ $seats }) назвіть інше з { $allowed }
 option-team = Параметр «{ $option }» не може бути «{ $value }»: назвіть різні з { $allowed }
+option-text = «{ $option }» — це текст «{ $value }»: вкажіть саме значення, без лапок
 seats-wrong = У { $game } може бути від { $least } до { $most } гравців, а не «{ $seats }»
 seat-unknown = Місця «{ $seat }» немає: місця мають номери від 0 до { $last }
 seed-wrong = «{ $seed }» — не зерно: потрібне ціле число від 0, менше за 2^256, або 64 шістнадцяткові цифри
 seed-not-its-hash = Зерно не відповідає своєму гешу: це не та роздача, яку було оголошено
+since-wrong = «since» не може бути «{ $since }»: потрібне ціле число, 0 або більше
+language-unknown = Текстів мовою «{ $language }» немає; є такі: { $languages }
 
 ## Збережені ігри
 
 saved-not-json = Це не збережена гра: текст не у форматі JSON або обірваний
 saved-not-a-game = Це не збережена гра Cantina, або одне з її полів не того типу
 saved-missing = У збереженій грі бракує поля «{ $field }»
+saved-field = Поле «{ $field }» цієї збереженої гри неможливо використати: { $reason }
 saved-altered = Збережену гру змінено: її поля не відповідають полю «check»
 saved-version = Цю гру зіграно за правилами версії { $saved }, а ця програма знає версію { $ours }
 saved-content = Цю гру зіграно іншим набором карт, ніж має ця програма
 saved-content-pack = Цю гру зіграно іншими картами; гра з власним набором потребує того самого набору без змін (--pack)
+saved-files = Карти всередині цієї збереженої гри неможливо використати: { $reason }
 saved-secret = Зерно цієї гри ще таємне: його буде видно після завершення гри
 saved-action = Дію { $number } збереженої гри («{ $line }») неможливо зіграти: { $reason }
 saved-line = у ній не вказано місця та дії
@@ -43,6 +49,9 @@ saved-result = У збереженій грі вказано результат,
 ## Файли з картами
 
 content-unreadable = { $file }: файл неможливо прочитати ({ $reason })
+content-file-missing = { $file }: цього файлу немає у вмісті гри
+content-without-files = Цей набір карт створено в пам'яті: у нього немає файлів, які можна зберегти
+content-wrong = «content» — не набір карт гри { $game }: візьміть «game.content» або те, що дає «game.pack(folder)»
 content-not-toml = { $file }, рядок { $line }: це не TOML ({ $reason })
 content-unknown-field = { $file }, рядок { $line }: «{ $field }» тут невідоме; можливі: { $allowed }
 content-missing = { $file }, рядок { $line }: бракує поля «{ $field }»
@@ -93,7 +102,10 @@ campaign-result-missing = Чим закінчилася гра? Назвіть �
 
 pack-no-folder = { $file }: такої теки немає
 pack-nothing = { $file }: у цій теці немає нічого з набору; можуть бути: { $allowed }
-pack-file-unknown = { $file }: у наборі не буває такого файлу; можуть бути: { $allowed }
+pack-file-unknown = { $file }: у наборі не буває такого файлу чи теки; можуть бути: { $allowed }
+pack-many-files = { $file }: тут більше файлів, ніж може бути в наборі ({ $most })
+pack-not-plain = { $file }: це посилання, канал або пристрій; у наборі бувають лише звичайні файли
+pack-large = { $file }: розмір файлу { $size } Б; файл набору може мати щонайбільше { $most } Б
 pack-strange = { $file }, рядок { $line }: кожен запис має починатися рядком на зразок [[name]], і більше нічим
 pack-one-entry = { $file }, рядок { $line }: у цьому файлі має бути один запис [[{ $field }]], а не { $count }
 pack-kind-missing = { $file }: у наборі зовсім немає «{ $field }»
@@ -103,6 +115,7 @@ pack-flag = { $file }, рядок { $line }: «{ $field }» має значен�
 pack-texts = { $file }, рядок { $line }: «{ $field }» має бути списком текстів у лапках
 pack-text-missing = { $file }, рядок { $line }: тексту «{ $field }» немає такими мовами: { $languages }
 pack-text-broken = { $file }, рядок { $line }: це не повідомлення Fluent
+pack-text-foreign = { $file }, рядок { $line }: текст «{ $field }» не належить до цього набору; у наборі є лише тексти до того, що містять його власні файли
 
 ## Набори: кроки й умови
 
@@ -183,6 +196,8 @@ pack-no-effect = { $file }, рядок { $line }: бракує «{ $field }»: �
 pack-objective-token = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: жетона «{ $value }» може й не бути на ігровому полі
 pack-objective-track = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: ніщо не додає до треку «{ $value }»
 pack-objective-take = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: ніхто не може взяти жетон «{ $value }»
+pack-objective-met = { $file }, рядок { $line }: «{ $field }» виконано ще до першого ходу (ігрове поле «{ $map }», персонажів: { $count })
+pack-over-at-start = { $file }, рядок { $line }: «{ $field }»: гра закінчується ще до першого ходу (ігрове поле «{ $map }», персонажів: { $count })
 pack-not-enemy = { $file }, рядок { $line }: «{ $field }»: «{ $text }»: «{ $value }» — не ворог
 pack-no-child = { $file }, рядок { $line }: «{ $field }»: «{ $text }» говорить про Дитя, але в місії «{ $value }» немає child = true
 pack-child = { $file }, рядок { $line }: «{ $field }»: ніщо не вводить Дитя в місію «{ $value }»

@@ -69,6 +69,7 @@ mandalorian-adventures-action-use = Використати { $threat } на св
 mandalorian-adventures-action-spend = Використати те, що носите: { $token }
 mandalorian-adventures-action-rescue = Врятувати Малюка
 mandalorian-adventures-action-card = Використати «{ $card }»: { $text }
+mandalorian-adventures-action-card-of = Використати «{ $card }» ({ $character }): { $text }
 mandalorian-adventures-action-keep = Залишити собі «{ $card }»: { $text }
 mandalorian-adventures-action-top = Покласти «{ $card }» на верх колоди планування
 mandalorian-adventures-action-drop = Скинути «{ $card }»
@@ -245,6 +246,7 @@ mandalorian-adventures-refusal-no-threat = «{ $action }»: жетона t{ $thr
 mandalorian-adventures-refusal-out-of-range = «{ $action }»: t{ $threat } не в межах дальності { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = «{ $action }»: t{ $threat } уже горілиць ({ $rule })
 mandalorian-adventures-refusal-not-enemy = «{ $action }»: t{ $threat } — не відкритий ворог ({ $rule })
+mandalorian-adventures-refusal-stuck = «{ $action }»: для t{ $threat } немає клітинки, на яку перейти ({ $rule })
 mandalorian-adventures-refusal-no-cell = «{ $action }»: на цьому полі немає клітинки c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = «{ $action }»: клітинка c{ $cell } не сусідня ({ $rule })
 mandalorian-adventures-refusal-wall = «{ $action }»: дорогу перегороджує стіна ({ $rule })
@@ -262,6 +264,8 @@ mandalorian-adventures-refusal-child-carried = «{ $action }»: Малюка в�
 mandalorian-adventures-refusal-child-fled = «{ $action }»: цього ходу Малюк утік ({ $rule })
 mandalorian-adventures-refusal-not-owned = «{ $action }»: ви не маєте карти p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = «{ $action }»: зараз не час для карти p{ $card } ({ $rule })
+mandalorian-adventures-refusal-whose-card = «{ $action }»: карту p{ $card } мають обидва персонажі; назвіть, чия вона ({ $rule })
+mandalorian-adventures-refusal-one-owner = «{ $action }»: карту p{ $card } має лише один персонаж, називати його не треба ({ $rule })
 mandalorian-adventures-refusal-not-drawn = «{ $action }»: карту p{ $card } не взято ({ $rule })
 mandalorian-adventures-refusal-not-kept = «{ $action }»: карту p{ $card } не можна залишити ({ $rule })
 mandalorian-adventures-refusal-second-copy = «{ $action }»: персонаж уже має карту p{ $card } ({ $rule })
@@ -408,7 +412,6 @@ mandalorian-adventures-aid-front =
                    перемістіть ворога на 1.
       Планування   візьміть стільки карт планування; одну можна залишити, одну
                    повернути на верх.
-      Місія        зелена комірка: те, що каже місія.
     На кроці дій можна використовувати бонуси на своїй клітинці й те, що носите.
     Дальність проходить через висоти, але не через стіни й зачинені двері.
 
@@ -424,19 +427,12 @@ mandalorian-adventures-aid-back =
       4 або менше   нічого не стається, усе лишається.
       5             карта події, потім комірку звільняють.
       6 або більше  спершу криза місії; діють ефекти «+6».
-    Комірка з тактичною картою має рівно 5. Подія без жодного ефекту приносить
-    підкріплення. Саботаж кладе на комірку випадковий жетон.
+    Подія без жодного ефекту приносить підкріплення. Саботаж кладе на комірку
+    випадковий жетон.
 
     ВОРОГИ самі нічого не роблять, крім своїх ефектів
       ! вартовий     ви завершили переміщення в межах його дальності 1:
                      1 пошкодження.
-      & захоплення   ви виходите з його клітинки: спершу 1 пошкодження.
-      ~ диверсія     перемістився на кроці подій: саботаж найнижчої комірки.
-      $ ефект місії  коли відкрито: текст місії з цим символом.
-
-    МАЛЮКА можна врятувати на його клітинці під час будь-якої дії. Коли той, хто
-    його носить, зазнає пошкодження, Малюк тікає на сусідню клітинку, якщо можливо —
-    з ворогом чи закритою загрозою. Цього ходу його не врятувати.
 
     КАРТИ ПЛАНУВАННЯ кажуть, коли їх використати: коли загрожує пошкодження, на
     вашому кроці дій, після атаки на вас, коли ви оголошуєте атаку, коли починається

@@ -13,6 +13,7 @@ serve-help-database = файл або postgresql://user:password@host/name; кр
 serve-help-data = тека для бази даних; якщо не вказано, ваша тека для даних
 serve-help-prefix = шлях, під яким проксі показує цей сервер, як-от /cantina
 serve-help-proxy = адреси проксі через кому: їм вірять, коли вони кажуть, звідки надійшов запит
+serve-help-names = імена, за якими браузери знаходять цей сервер, через кому; адреси, localhost та ім’я цього комп’ютера називати не треба
 serve-help-log = text або json: рядок на кожен запит; якщо не вказано, лише те, що пішло не так
 serve-help-no-browser = не відкривати браузер
 data-help-new-file = файл, якого ще немає
@@ -34,6 +35,7 @@ data-exporting = Записано
 data-importing = Прочитано
 data-copied = Скопійовано: { $file }. Там є посилання та імена: бережіть цей файл.
 data-exported = Записано: { $file }
+data-exported-running = Незакінчених ігор: { $count }. У файлі є їхні зерна й таємні вибори: бережіть його, як саму базу даних.
 data-imported = { $count ->
     [one] { $file }: { $count } новий стіл або кампанія
     [few] { $file }: { $count } нові столи й кампанії
@@ -48,7 +50,9 @@ serve-port-forbidden = Порт { $port } вам не дозволено: вка
 serve-port-wrong = Порту «{ $port }» немає: порти мають номери від 0 до { $last }
 serve-host-wrong = Тут неможливо слухати на «{ $host }» ({ $reason })
 serve-prefix-wrong = «{ $prefix }» — не шлях для --prefix: він має вигляд /cantina
-serve-proxy-wrong = «{ $proxy }» — не адреса проксі: вона має вигляд 127.0.0.1 або 10.0.0.0/8
+serve-proxy-wrong = «{ $proxy }» — не адреса проксі: вона має вигляд 127.0.0.1
+serve-proxy-wide = «{ $proxy }» — ціла мережа, і кожен у ній міг би видати себе за будь-кого: назвіть адресу кожного проксі
+serve-name-wrong = «{ $name }» — не ім’я сервера: воно має вигляд games.example
 serve-log-wrong = Журналу виду «{ $kind }» немає; є { $kinds }
 serve-database-or-data = Вкажіть --database або --data, але не обидва
 serve-folder = Текою { $folder } неможливо скористатися ({ $reason })

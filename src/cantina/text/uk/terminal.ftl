@@ -14,6 +14,7 @@ terminal-help =
     cantina campaign --help    вести кампанію «Мандалорець: Пригоди» у файлі
     cantina serve              відкрити місце для гри в браузері й на телефонах
     cantina backup ФАЙЛ        скопіювати базу даних сервера; export та import переносять столи
+    cantina compile            скомпілювати ігри заздалегідь, наприклад для контейнера
     cantina bench              виміряти, як швидко працюють ігри
     cantina balance            дослідити, чи врівноважені карти й місця гри
     cantina winrates           виміряти, як часто команди виграють кожну місію
@@ -50,7 +51,6 @@ terminal-command-unknown = Команди «{ $command }» немає; усі к
 terminal-argument-unknown = Незрозуміло: «{ $argument }»; див. «{ $command } --help»
 terminal-value-missing = { $argument } потребує значення; див. «{ $command } --help»
 terminal-argument-wrong = { $argument }: { $reason }; див. «{ $command } --help»
-terminal-language-unknown = Текстів мовою «{ $language }» немає; є такі: { $languages }
 terminal-game-missing = Яка гра? Є такі: { $games }
 terminal-file-missing = Який файл? Див. «{ $command } --help»
 terminal-number-wrong = { $argument } потребує цілого числа, а не «{ $value }»
@@ -101,6 +101,7 @@ terminal-commands =
 ## Кінець
 
 terminal-winner = { $count ->
+    [0] Ніхто не переміг.
     [1] Перемагає гравець { $players }!
    *[other] Перемагають гравці { $players }!
 }

@@ -1,0 +1,32 @@
+/** How Bounty Hunters is shown; what is large is loaded when it is opened. */
+import type { BountyHuntersEventName } from "../../wire";
+import type { Presentation } from "../contract";
+
+const game: Presentation<BountyHuntersEventName> = {
+  files: ["bounty-hunters", "client-bounty-hunters"],
+  colours: { deep: "#1c3a33", tint: "#2f7d57", glow: "#ffd98a8c" },
+  load: () => import("./Table.svelte"),
+  rules: () => import("./rules"),
+  lessons: [
+    {
+      name: "hunt",
+      bots: ["greedy", "random"],
+      options: { mode: "introductory" },
+      hints: async () => (await import("./guide")).HUNT,
+    },
+    {
+      name: "contracts",
+      bots: ["greedy", "random"],
+      options: {},
+      hints: async () => (await import("./guide")).CONTRACTS,
+    },
+  ],
+  events: {
+    news: { captured: "good", triggered: "bad" },
+    outcomes: { captured: "good" },
+    sounds: { captured: "success", sold: "coin", "bonus-credit": "coin", over: "over" },
+    // what became of a card (BH-26, BH-27), and which card was drawn (BH-22)
+    superseded: { revealed: ["sold", "played", "played-on", "reserved"], drew: ["drew-card"] },
+  },
+};
+export default game;

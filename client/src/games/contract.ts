@@ -1,0 +1,114 @@
+/** What the client adds to a game, and the props of a drawn table. */
+import type { Component, Snippet } from "svelte";
+import type { Line } from "../net/live.svelte";
+import type { File } from "../text/text.svelte";
+import type { Explained } from "../ui/explain/explaining.svelte";
+import type { Bot, Cards, Facts, Update } from "../wire";
+import type { Lesson } from "./guide";
+import type { RuleBook } from "./rulebook";
+
+/** How well a bot plays. */
+export type Level = Bot["level"];
+
+/** One of the choices of a decision: an action, or a step on the way to one. */
+export interface Choice {
+  action: string;
+  label: string;
+  /** done instead of playing the action */
+  run?: () => void;
+  /** whether it is switched on, for what can be switched */
+  on?: boolean;
+  /** shown on a card or a pile of its own, not in the bar */
+  elsewhere?: boolean;
+  /** the choice that most players will want */
+  first?: boolean;
+  /** ask before it is done, with these words */
+  ask?: string;
+}
+export interface Decision {
+  sentence: string;
+  hint?: string;
+  /** numbered in this order */
+  choices: Choice[];
+}
+
+/** How a player is, as a sign and in words. */
+export interface Status {
+  status: "ready" | "thinking" | "away" | "stand-in" | "yours" | "";
+  says: string;
+}
+
+/** The props of a drawn table. */
+export interface TableProps {
+  update: Update;
+  /** what is printed on the cards, by their numbers */
+  cards: Cards["cards"];
+  names: string[];
+  /** the viewer, null for a spectator */
+  seat: number | null;
+  /** request an action; `name` is what a reader calls it, should it be refused */
+  act: (action: string, name?: string) => void;
+  /** shows the decision bar; null while the viewer has nothing to decide */
+  decide: Snippet<[Decision | null]>;
+  /** shows the log; the game can say what a line is about */
+  side: Snippet<[(line: Line) => Explained | null]>;
+  status: (seat: number) => Status;
+  /** what its events mean to the table around it */
+  hints: EventHints;
+  /** a moment of the past: no action can be played */
+  past?: boolean;
+  /** show the side panel over the table, where there is no room beside it */
+  beside?: boolean;
+}
+
+/** The module of a drawn table. */
+export interface Drawn {
+  default: Component<TableProps>;
+}
+
+/** The props of a form for standing orders. */
+export interface OrdersProps {
+  /** the orders given so far */
+  orders: object;
+  order: (orders: Record<string, unknown>) => Promise<boolean>;
+}
+
+export type Outcome = "good" | "bad";
+export type Tone = Outcome | "plain";
+export type Sound = "card" | "coin" | "success" | "fail" | "yours" | "over";
+
+/** What the events of a game mean to the table around it, by their names. */
+export interface EventHints<Name extends string = string> {
+  /** shown over the table for a moment */
+  news?: Readonly<Partial<Record<Name, Tone>>>;
+  /** a success or a failure: in the colour of either in the log, and a light where it happened */
+  outcomes?: Readonly<Partial<Record<Name, Outcome>>>;
+  sounds?: Readonly<Partial<Record<Name, Sound>>>;
+  /** left out of the log once one of these follows for the same seat, which says more */
+  superseded?: Readonly<Partial<Record<Name, readonly Name[]>>>;
+}
+
+/** How a game is shown. All of it is optional: any game can be played as text. */
+export interface Presentation<EventName extends string = string> {
+  /** its Fluent files; one with its id if none are named */
+  files?: readonly File[];
+  /** the colours behind its picture, and which part of the picture is shown where it is cut */
+  colours?: { deep: string; tint: string; glow: string; middle?: string };
+  /** its drawn table */
+  load?: () => Promise<Drawn>;
+  /** its rules by number */
+  rules?: () => Promise<RuleBook>;
+  lessons?: readonly Lesson[];
+  /** a form for standing orders, if the game has any */
+  orders?: () => Promise<{ default: Component<OrdersProps> }>;
+  events?: EventHints<EventName>;
+  /** the message keys of the chart of points: its title, and what its moments are */
+  chart?: { title: string; turn: string };
+}
+
+/** A game that the server offers: what never changes about it, and how it is shown. */
+export interface Game extends Presentation {
+  id: string;
+  facts: Facts;
+  files: readonly File[];
+}

@@ -1,0 +1,14 @@
+/** How The Mandalorian: Adventures is shown. It has no drawn table yet and is played as text. */
+import type { MandalorianAdventuresEventName } from "../../wire";
+import type { Presentation } from "../contract";
+
+const game: Presentation<MandalorianAdventuresEventName> = {
+  files: ["mandalorian-adventures", "mandalorian-adventures-content"],
+  colours: { deep: "#3d2a1c", tint: "#8a6a3c", glow: "#ffe6b08c", middle: "96%" },
+  rules: () => import("./rules"),
+  events: {
+    outcomes: { captured: "good" },
+    sounds: { captured: "success", won: "over", lost: "fail" },
+  },
+};
+export default game;

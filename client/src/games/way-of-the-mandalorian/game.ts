@@ -1,0 +1,34 @@
+/** How Way of the Mandalorian is shown; what is large is loaded when it is opened. */
+import type { WayOfTheMandalorianEventName } from "../../wire";
+import type { Presentation } from "../contract";
+
+const game: Presentation<WayOfTheMandalorianEventName> = {
+  files: ["way-of-the-mandalorian", "client-way-of-the-mandalorian"],
+  colours: { deep: "#2b2240", tint: "#6a4a86", glow: "#ffc58a8c" },
+  load: () => import("./Table.svelte"),
+  rules: () => import("./rules"),
+  lessons: [
+    {
+      name: "missions",
+      bots: ["greedy"],
+      options: { characters: ["din-djarin", "fennec-shand"], first_player: 0 },
+      hints: async () => (await import("./guide")).MISSIONS,
+    },
+  ],
+  orders: () => import("./Orders.svelte"),
+  events: {
+    news: { completed: "good", failed: "bad", "plays-event": "plain" },
+    outcomes: { completed: "good", failed: "bad" },
+    sounds: {
+      completed: "success",
+      failed: "fail",
+      sold: "coin",
+      sale: "coin",
+      "quick-job": "coin",
+      over: "over",
+    },
+  },
+  // wealth is counted in credits
+  chart: { title: "client-wm-chart", turn: "client-wm-chart-turn" },
+};
+export default game;

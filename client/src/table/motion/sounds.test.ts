@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("document", { documentElement: { lang: "" } });
+const { soundOf } = await import("./sounds");
+const { default: bounty } = await import("../../games/bounty-hunters/game");
+type Line = import("../../net/live.svelte").Line;
+
+const event = (name: string): Line =>
+  ({ kind: "event", event: name, seat: 0, operands: [], text: "" }) as unknown as Line;
+const hints = bounty.events ?? {};
+
+describe("the sound of what happened", () => {
+  it("is that of the last event that has one", () => {
+    expect(soundOf([event("captured"), event("sold"), event("drew")], hints)).toBe("coin");
+  });
+  it("is that of a card where no event has one, or the game names none", () => {
+    expect([soundOf([event("drew")], hints), soundOf([event("captured")], {})]).toEqual(["card", "card"]);
+  });
+  it("is none where nothing happened", () => expect(soundOf([], hints)).toBeUndefined());
+});

@@ -1,0 +1,75 @@
+/** What a reader has chosen for this browser, and how the page follows it. */
+import { wanted } from "../text/languages";
+import { LANGUAGES, speak } from "../text/text.svelte";
+import { store, stored } from "./storage";
+
+export const THEMES = ["auto", "dark", "light"] as const;
+export const MOTIONS = ["auto", "full", "none"] as const;
+export const SIZES = [100, 125, 150, 200] as const;
+
+export interface Choices {
+  language: string;
+  theme: (typeof THEMES)[number];
+  motion: (typeof MOTIONS)[number];
+  text: (typeof SIZES)[number];
+  sound: boolean;
+  confirm: boolean;
+  /** tables as text */
+  plain: boolean;
+  name: string;
+}
+
+const DEFAULTS: Choices = {
+  language: "",
+  theme: "auto",
+  motion: "auto",
+  text: 100,
+  sound: true,
+  confirm: false,
+  plain: false,
+  name: "",
+};
+
+/** Stored preferences; what is missing or invalid has its default. */
+export function complete(found: unknown): Choices {
+  const given = (typeof found === "object" && found !== null ? found : {}) as Partial<Choices>;
+  const known = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => [
+      name,
+      typeof given[name as keyof Choices] === typeof value ? given[name as keyof Choices] : value,
+    ]),
+  ) as unknown as Choices;
+  const one = <T>(value: T, of: readonly T[]): T => (of.includes(value) ? value : (of[0] as T));
+  return {
+    ...known,
+    theme: one(known.theme, THEMES),
+    motion: one(known.motion, MOTIONS),
+    text: one(known.text, SIZES),
+  };
+}
+
+export const preferences = $state(complete(stored("settings")));
+
+/** Apply the preferences to the page. */
+export function dress(root: HTMLElement = document.documentElement): void {
+  root.dataset["theme"] = preferences.theme;
+  root.dataset["motion"] = preferences.motion;
+  root.style.setProperty("--letters", String(preferences.text / 100));
+}
+
+/** Change preferences, and store them. */
+export async function choose(changes: Partial<Choices>): Promise<void> {
+  Object.assign(preferences, changes);
+  store("settings", $state.snapshot(preferences));
+  dress();
+  if (changes.language) await speak(changes.language);
+}
+
+/** The language to begin with: the chosen one, or the first of the browser's that there is. */
+export const firstLanguage = (): string =>
+  LANGUAGES.includes(preferences.language) ? preferences.language : wanted(navigator.languages, LANGUAGES);
+
+/** Whether nothing should move. */
+export const still = (): boolean =>
+  preferences.motion === "none" ||
+  (preferences.motion === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);

@@ -1,0 +1,180 @@
+"""JSON written by compiled code: a view for each viewer of a table, after every action, must cost next to nothing.
+
+A game that writes its views this way has a function `write_view`, which calls these one after the other. They write
+commas where they are needed. Words are numbered beforehand (`Words`), because compiled code has no strings. Interpreted
+code writes into a `Draft` instead, word by word. A view has less than `SIZE` bytes; a longer one raises ValueError.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from cantina.engine.compiled import njit, njit_or
+from cantina.engine.record import WORD, Record, i1, i4
+
+SIZE = 16_384  # of the buffer
+OPEN, CLOSE, FIRST, LAST, COLON, COMMA, QUOTE, MINUS, ZERO, LETTER_A = (ord(letter) for letter in '{}[]:,"-0a')
+NULL, TRUE, FALSE = range(3)
+
+
+class Text(Record):
+    """A buffer and how much of it is used."""
+
+    length: i4
+    cells: i1[SIZE]
+
+
+class Words:
+    """Words that a game may write, quoted for JSON; each has a number."""
+
+    def __init__(self, words: Iterable[str], quote: str = '"') -> None:
+        self.numbers = {word: number for number, word in enumerate(words)}
+        quoted = [f"{quote}{word}{quote}".encode("ascii") for word in self.numbers]
+        self.letters = np.frombuffer(b"".join(quoted), np.int8)
+        self.ends = np.cumsum([0, *map(len, quoted)])
+
+    def __getitem__(self, word: str) -> int:
+        return self.numbers[word]
+
+
+_LITERALS = Words(("null", "true", "false"), "")
+LETTERS, ENDS = _LITERALS.letters, _LITERALS.ends
+
+
+class Draft:
+    """The parts of a text, for interpreted code."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+
+def new_text() -> np.ndarray[Any, Any]:
+    """An empty buffer; the bytes behind its end are arbitrary."""
+    text = np.empty(1, Text.dtype)
+    text["length"] = 0
+    return text
+
+
+def written(text: np.ndarray[Any, Any]) -> bytes:
+    """The bytes that were written; ValueError if they did not fit."""
+    size = int(text["length"][0])
+    if size >= SIZE:
+        raise ValueError(f"a view is longer than {SIZE} bytes")
+    return text["cells"][0, :size].tobytes()
+
+
+def draft_byte(draft: Draft, byte: int) -> None:
+    """Append a character."""
+    draft.parts.append(chr(byte))
+
+
+def draft_between(draft: Draft) -> None:
+    """Write a comma, unless an object or a list has just begun or a key was written."""
+    if draft.parts and draft.parts[-1] not in ("{", "[", ":"):
+        draft.parts.append(",")
+
+
+def draft_word(draft: Draft, letters: Any, ends: Any, word: int) -> None:
+    """Write the letters of a word."""
+    draft.parts.append(letters[ends[word] : ends[word + 1]].tobytes().decode())
+
+
+def draft_number(draft: Draft, number: int) -> None:
+    """Write a whole number."""
+    draft_between(draft)
+    draft.parts.append(str(number))
+
+
+@njit_or(draft_byte)
+def put(text, byte):
+    """Append a byte; drop it if the buffer is full."""
+    if text.length < SIZE:
+        text.cells[text.length] = byte
+        text.length += 1
+
+
+@njit_or(draft_between)
+def between(text):
+    """Write a comma, unless an object or a list has just begun or a key was written."""
+    if text.length == 0:
+        return
+    last = text.cells[text.length - 1] + 0
+    if last not in (OPEN, FIRST, COLON):
+        put(text, COMMA)
+
+
+@njit
+def begin(text, bracket):
+    """Begin an object or a list."""
+    between(text)
+    put(text, bracket)
+
+
+@njit_or(draft_word)
+def copy_word(text, letters, ends, word):
+    """Write the letters of a word."""
+    for i in range(ends[word], ends[word + 1]):
+        put(text, letters[i])
+
+
+@njit
+def write_word(text, letters, ends, word):
+    """Write a word as a value."""
+    between(text)
+    copy_word(text, letters, ends, word)
+
+
+@njit
+def write_key(text, letters, ends, word):
+    """Write the key of the value that follows."""
+    write_word(text, letters, ends, word)
+    put(text, COLON)
+
+
+@njit_or(draft_number)
+def write_number(text, number):
+    """Write a whole number."""
+    between(text)
+    if number < 0:
+        put(text, MINUS)
+        number = -number
+    unit = 1
+    while unit * 10 <= number:
+        unit *= 10
+    while unit > 0:
+        put(text, ZERO + number // unit % 10)
+        unit //= 10
+
+
+@njit
+def write_null(text):
+    """Write null."""
+    write_word(text, LETTERS, ENDS, NULL)
+
+
+@njit
+def write_number_or_null(text, number):
+    """Write a number, or null if it is negative."""
+    if number < 0:
+        write_null(text)
+    else:
+        write_number(text, number)
+
+
+@njit
+def write_truth(text, truth):
+    """Write true or false."""
+    write_word(text, LETTERS, ENDS, TRUE if truth else FALSE)
+
+
+@njit
+def write_bytes(text, words, count):
+    """Write words of 32 bits as hexadecimal digits, the lowest byte first."""
+    between(text)
+    put(text, QUOTE)
+    for i in range(count):
+        for place in (4, 0, 12, 8, 20, 16, 28, 24):
+            digit = (words[i] & WORD) >> place & 15
+            put(text, digit + (ZERO if digit < 10 else LETTER_A - 10))
+    put(text, QUOTE)

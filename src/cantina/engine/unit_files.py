@@ -1,0 +1,88 @@
+"""The files of compiled code: units, and for each function in a unit of several the name of that unit.
+
+A file appears at once or not at all, and a damaged one counts as none. What one process compiles the others wait for;
+a lock ends with the process that holds it, however it ends.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+DIGEST = 32  # bytes at the beginning of a unit
+
+
+def places(folder: Path) -> list[Path]:
+    """Where a file may be: below `CANTINA_COMPILED`, which is laid out alike and only read, and in the cache."""
+    base = os.environ.get("CANTINA_COMPILED")
+    return [*([Path(base, *folder.parts[-2:])] if base else []), folder]
+
+
+def find(folder: Path, name: str) -> Path | None:
+    """A file that was compiled beforehand or lies in the cache."""
+    return next((place / name for place in places(folder) if os.path.isfile(place / name)), None)
+
+
+def load(folder: Path, name: str) -> Any | None:
+    """What was kept under a name; None if there is nothing that can be read and is whole."""
+    for place in places(folder):
+        with suppress(OSError):
+            data = (place / f"{name}.unit").read_bytes()
+            if data[:DIGEST] == digest(data[DIGEST:]):
+                return pickle.loads(data[DIGEST:])
+    return None
+
+
+def save(folder: Path, name: str, content: Any, members: Iterable[str]) -> None:
+    """Keep a unit, and where its members are found; on a full disk nothing is kept."""
+    from numba.core.serialize import dumps
+
+    data: bytes = dumps(content)
+    with suppress(OSError):
+        replace(folder / f"{name}.unit", digest(data) + data)
+        for member in members:
+            replace(folder / f"{member}.home", name.encode())
+
+
+def replace(file: Path, data: bytes) -> None:
+    """Write a file so that others see all of it or nothing."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f"{file.name}.new")  # the lock is held: nobody else writes it
+    new.write_bytes(data)
+    new.replace(file)
+
+
+def digest(data: bytes) -> bytes:
+    """What tells a whole file from a damaged one."""
+    return hashlib.sha256(data).digest()
+
+
+@contextmanager
+def locked(folder: Path, name: str) -> Iterator[None]:
+    """Be the only process that compiles a unit; without a lock where there can be none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = os.open(folder / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError:
+        yield
+        return
+    try:
+        with suppress(OSError):
+            wait_for(lock)
+        yield
+    finally:
+        os.close(lock)
+
+
+def wait_for(lock: int) -> None:
+    """Wait until no other process holds the lock."""
+    if sys.platform != "win32":
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX)

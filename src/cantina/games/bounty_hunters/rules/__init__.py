@@ -1,0 +1,1 @@
+"""The rules of Bounty Hunters: the record, what may be done, and what it does."""

@@ -1,0 +1,1 @@
+"""Bounty Hunters in words, pictures and JSON: what a viewer is shown."""

@@ -1,0 +1,128 @@
+"""What a view of a seat, or of a spectator, holds (BH-60, BH-104). It is written by `write_view.py`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from cantina.engine.json_writer import Words
+from cantina.engine.names import by_name
+from cantina.games.bounty_hunters.pack.cards import DECK_NAMES, DeckName
+from cantina.games.bounty_hunters.rules.scoring import ROWS
+from cantina.games.bounty_hunters.rules.state import FATES, MODES, PHASES, Fate, Mode, Phase
+
+
+class DeckView(TypedDict):
+    """One of the decks with its discard pile, the top card last."""
+
+    deck: DeckName
+    cards: int
+    discard: list[int]
+    closed: bool
+
+
+class HandView(TypedDict):
+    """A hand: `cards` are those the viewer knows; `hidden` counts the others by the deck they came from."""
+
+    count: int
+    cards: list[int]
+    hidden: dict[DeckName, int]
+
+
+class GroupView(TypedDict):
+    """A confrontation, or the orphan group (without target); what is missing in each colour."""
+
+    target: int | None
+    attack: list[int]
+    strength: list[int]
+    missing: list[int]
+
+
+class ContractView(TypedDict):
+    """A contract in an area and what it is worth as things stand."""
+
+    card: int
+    points: int
+
+
+class PadView(TypedDict):
+    """The rows of the score sheet; there are no contracts in the introductory game (BH-103)."""
+
+    targets: int
+    crates: int
+    contracts: NotRequired[int]
+    hunters: int
+    total: int
+    credits: int
+    rank: int
+
+
+class PlayerView(TypedDict):
+    """One player's place at the table; `prospect` is what capturing all targets under attack would bring."""
+
+    seat: int
+    hand: HandView
+    fresh: int | None
+    named: DeckName | None
+    chosen: bool
+    finished: bool
+    pick: int | None
+    fate: Fate
+    credits: int
+    open: list[GroupView]
+    orphans: GroupView | None
+    captured: list[GroupView]
+    captures: int
+    contracts: list[ContractView]
+    reserved: list[int]
+    active: list[int]
+    crates: int
+    prospect: int
+    pad: PadView
+
+
+class EndView(TypedDict):
+    """How near the end is: the most captures of a player, `of` how many that trigger it, and the turns that follow this
+    one, null as long as they are not known.
+    """
+
+    captures: int
+    of: int
+    left: int | None
+
+
+class View(TypedDict):
+    """Everything a seat, or a spectator, may know."""
+
+    game: Literal["bounty-hunters"]
+    viewer: int | None
+    mode: Mode
+    phase: Phase
+    turn: int
+    trigger_turn: int | None
+    last_turn: int | None
+    is_last_turn: bool
+    end: EndView
+    guild_master: int
+    bank: int | None
+    decks: list[DeckView]
+    players: list[PlayerView]
+    seed: str | None
+
+
+SHAPES: tuple[Any, ...] = (View, EndView, DeckView, PlayerView, HandView, GroupView, ContractView, PadView)
+_FIELDS = [name for shape in SHAPES for name in shape.__annotations__]
+WORDS = Words(dict.fromkeys([*_FIELDS, "bounty-hunters", *MODES, *PHASES, *FATES, *DECK_NAMES]))
+
+GAME_WORD = WORDS["bounty-hunters"]
+MODE_WORDS = tuple(WORDS[word] for word in MODES)
+PHASE_WORDS = tuple(WORDS[word] for word in PHASES)
+FATE_WORDS = tuple(WORDS[word] for word in FATES)
+ROW_WORDS = tuple(WORDS[word] for word in ROWS)
+DECK_WORDS = tuple(WORDS[word] for word in DECK_NAMES)
+
+
+def keys(shape: Any) -> Any:
+    """The number that the name of each field has among the words: `keys(View).viewer`."""
+    return by_name(shape.__annotations__, (WORDS[name] for name in shape.__annotations__))

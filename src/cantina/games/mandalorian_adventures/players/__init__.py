@@ -1,0 +1,1 @@
+"""What bots and learning programs use: judging actions, worth of a position, imagined games, features."""

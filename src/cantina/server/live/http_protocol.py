@@ -1,0 +1,106 @@
+"""HTTP connections with limits: how many an address may open and have open, and how long it may take over a request.
+
+uvicorn waits for the rest of a request for ever, and accepts connections as long as there are file descriptors. So a
+client that says half a sentence on each of a thousand connections would keep everybody out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from cantina.server.live.sockets import DirectProtocol
+from cantina.server.middleware.connection_limit import MOST_IN_ALL, ConnectionLimit
+from cantina.server.middleware.rate_limit import RateLimit
+from cantina.server.middleware.security import limited_address
+
+REQUEST_TIMEOUT = 20.0  # seconds for a whole request, from the moment a client may send it
+
+
+@dataclass
+class Doorkeeper:
+    """Decides which connections come in. A trusted proxy speaks for many clients: it is not limited like one."""
+
+    connections: ConnectionLimit = field(default_factory=lambda: ConnectionLimit(in_all=MOST_IN_ALL))
+    arrivals: RateLimit = field(default_factory=lambda: RateLimit(256, 64))  # new connections of an address
+    proxies: frozenset[str] = frozenset()
+
+    def admits(self, address: str) -> bool:
+        """Count a new connection; whether it may stay."""
+        if address in self.proxies:
+            return self.connections.enter(address, self.connections.in_all)
+        return self.arrivals.allows(address) and self.connections.enter(address)
+
+
+class PatientProtocol(H11Protocol):
+    """uvicorn's protocol, with an end to its patience.
+
+    It relies on inner attributes of the class, so pyproject.toml caps the version, and a test names what is used.
+    """
+
+    def __init__(self, doorkeeper: Doorkeeper, **given: Any) -> None:
+        super().__init__(**given)
+        self.doorkeeper, self.address = doorkeeper, ""
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, or end it at once."""
+        super().connection_made(transport)
+        address = limited_address(self.client[0] if self.client else "unknown")
+        if not self.doorkeeper.admits(address):
+            transport.abort()
+            return
+        self.address = address
+        self.watch_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self.end_deadline()
+        self.leave()
+        super().connection_lost(exc)
+
+    def leave(self) -> None:
+        """Count the connection no longer."""
+        if self.address:
+            self.doorkeeper.connections.leave(self.address)
+        self.address = ""
+
+    def data_received(self, data: bytes) -> None:
+        """Take in a part of a request."""
+        super().data_received(data)
+        self.watch_request()
+
+    def on_response_complete(self) -> None:
+        """A request is answered: the next one may come."""
+        super().on_response_complete()
+        self.watch_request()
+
+    def watch_request(self) -> None:
+        """Set the deadline while the client owes us a part of a request; more parts do not move it."""
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.get_protocol() is not self:
+            self.end_deadline()
+        elif self.deadline is None:
+            self.deadline = self.loop.call_later(REQUEST_TIMEOUT, self.give_up)
+
+    def end_deadline(self) -> None:
+        """The request is complete, or nobody waits for it."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def give_up(self) -> None:
+        """The request did not come in time."""
+        self.transport.abort()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over to WebSocket; it is counted until it ends there."""
+        super().handle_websocket_upgrade(event)
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, DirectProtocol):
+            protocol.on_lost = self.leave
+        else:
+            self.leave()

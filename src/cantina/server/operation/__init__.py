@@ -1,0 +1,1 @@
+"""Running the server: addresses, data folder, metrics, clean-up, personal data."""

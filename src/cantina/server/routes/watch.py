@@ -1,0 +1,178 @@
+"""Routes that show a table to a viewer: now, earlier, as a record, as text, its story, as a stream, live."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from cantina.engine.errors import CantinaError
+from cantina.server import auth
+from cantina.server.dependencies import (
+    CallerDep,
+    ContextDep,
+    GuestDep,
+    LanguageDep,
+    LiveTableDep,
+    RegistryDep,
+    ViewerDep,
+    costs,
+)
+from cantina.server.live import presence
+from cantina.server.live.connection import Connection, refuse, serve
+from cantina.server.live.live_table import Listener, LiveTable
+from cantina.server.live.registry import Registry
+from cantina.server.middleware.hosts import check_origin
+from cantina.server.routes.cards import CARDS, cards_response
+from cantina.server.schema.openapi import JSON, LINES, REFUSALS, pointer, sends
+from cantina.server.schema.responses import Briefing, Picture
+from cantina.table.absence import come_back
+from cantina.table.access import Credentials, as_guest, guest_at, has_access
+from cantina.table.moments import moment
+from cantina.table.shapes import Update
+from cantina.table.story import Viewer
+from cantina.table.updates import encoded
+
+UPDATE = sends("An update", pointer(Update))
+LOOKING_BACK = 0.1  # seconds, more than it takes
+UPDATES = sends("An update per line", pointer(Update), LINES)
+
+router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
+
+
+@router.get("/view", response_class=Response, responses=UPDATE)
+async def show_now(
+    live: LiveTableDep, viewer: ViewerDep, registry: RegistryDep, language: LanguageDep, since: int = 0
+) -> Response:
+    """The table as it is now, with what happened since a sequence number."""
+    if viewer is not None:
+        presence.mark_active(registry, live, live.table.places[viewer].guest)
+    await presence.find_words(live, viewer, since, language)
+    _, text = presence.update_text(registry, live, viewer, since, language)
+    return Response(text, media_type=JSON)
+
+
+@router.get("/moments", response_class=Response, responses=UPDATE, dependencies=[costs(2)])
+async def show_last_moment(
+    live: LiveTableDep, viewer: ViewerDep, registry: RegistryDep, language: LanguageDep, from_seat: int | None = None
+) -> Response:
+    """The last moment that the viewer was shown; after the end also that of another seat."""
+    return await show_moment(registry, live, viewer, language, None, from_seat)
+
+
+@router.get("/moments/{seq}", response_class=Response, responses=UPDATE, dependencies=[costs(2)])
+async def show_past_moment(
+    live: LiveTableDep,
+    viewer: ViewerDep,
+    registry: RegistryDep,
+    language: LanguageDep,
+    seq: int,
+    from_seat: int | None = None,
+) -> Response:
+    """The table as it was when the viewer's story had a length; after the end also as another seat saw it."""
+    return await show_moment(registry, live, viewer, language, seq, from_seat)
+
+
+async def show_moment(
+    registry: Registry, live: LiveTable, viewer: Viewer, language: str, seq: int | None, from_seat: int | None
+) -> Response:
+    """A moment as a response; the game is played up to it in a thread."""
+    shown = viewer if from_seat is None else from_seat
+    given = (live.table, list(live.log), viewer, shown, seq, language, live.checkpoints)
+    looking_back = registry.aside(lambda: encoded(moment(*given)))
+    if not live.table.over:  # how long it takes would tell how much the others have done in secret
+        await asyncio.sleep(LOOKING_BACK)
+    return Response(await looking_back, media_type=JSON)
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def show_record(live: LiveTableDep, viewer: ViewerDep, content: bool = False) -> str:
+    """The public record of the game, as a text that can be replayed; with its cards on request."""
+    return live.table.dealt_match().record(public=True, content=content)
+
+
+@router.get("/cards", response_class=Response, responses=CARDS)
+async def show_cards(live: LiveTableDep, viewer: ViewerDep, request: Request) -> Response:
+    """The cards that the table began with; an upgrade of the server does not change them."""
+    return cards_response(live.table.content, request)
+
+
+@router.get("/picture")
+async def show_picture(live: LiveTableDep, viewer: ViewerDep, language: LanguageDep) -> Picture:
+    """The table as text."""
+    table = live.table
+    match = table.dealt_match()
+    text = match.game.picture(json.loads(table.view(viewer)), match.content, language)
+    return {"seq": table.story.seq(viewer), "text": text}
+
+
+@router.get("/briefing")
+async def show_briefing(live: LiveTableDep, viewer: ViewerDep, language: LanguageDep) -> Briefing:
+    """What is read out before the game: of the mission on the table alone, so nothing that is still to come."""
+    title, *paragraphs = live.table.dealt_match().briefing(viewer, language) or [""]
+    return {"title": title, "paragraphs": paragraphs}
+
+
+@router.get("/stream", response_class=StreamingResponse, responses=UPDATES)
+async def stream(
+    live: LiveTableDep,
+    caller: CallerDep,
+    viewer: ViewerDep,
+    registry: RegistryDep,
+    language: LanguageDep,
+    since: int = 0,
+) -> StreamingResponse:
+    """Updates, one per line, until the game is over."""
+    if viewer is not None and live.table.places[viewer].away:
+        await registry.run(live.table.id, as_guest(come_back, caller.shown, viewer), viewer)
+    lines = updates(registry, live, viewer, caller.shown, since, language)
+    return StreamingResponse(lines, media_type=LINES)
+
+
+async def updates(
+    registry: Registry, live: LiveTable, viewer: Viewer, shown: Credentials, since: int, language: str
+) -> AsyncIterator[bytes]:
+    """The lines of a stream; it ends with the game, with the server, or with the client's access to the seat."""
+    news, guest = asyncio.Event(), shown.guest if viewer is None else guest_at(live.table, shown, viewer)
+    listener = Listener(viewer, lambda: registry.broadcast.enqueue(news.set), viewer is not None, guest)
+    presence.connect(registry, live, listener)
+    try:
+        await presence.find_words(live, viewer, since, language)
+        while has_access(live.table, shown, viewer):
+            since, text = presence.update_text(registry, live, viewer, since, language)
+            yield text + b"\n"
+            if live.table.over:
+                return
+            await news.wait()
+            news.clear()
+            if live.dropped or registry.closed:  # the client asks again
+                return
+    finally:
+        presence.disconnect(registry, live, listener)
+
+
+@router.websocket("/live")
+async def connect(
+    socket: WebSocket,
+    table_id: str,
+    guest: GuestDep,
+    context: ContextDep,
+    language: LanguageDep,
+    seat: int | None = None,
+) -> None:
+    """A live connection; a refusal is sent over the socket, since browsers hide the status of a failed handshake."""
+    await socket.accept()
+    registry = context.registry
+    try:
+        check_origin(socket)
+        live = await registry.find(table_id)
+        caller = await auth.with_link(guest, socket, registry, table_id)
+        viewer = auth.viewer_for(live, caller, seat)
+    except CantinaError as error:
+        await refuse(socket, error, language)
+        return
+    acting = caller.guest if viewer is None else guest_at(live.table, caller.shown, viewer)
+    await serve(Connection(socket, registry, live, viewer, caller.shown, context.budget(acting, socket)))

@@ -1,0 +1,167 @@
+"""Updates: what a viewer is sent, as the JSON text that goes over the wire, put together from parts.
+
+Most parts of an update were sent before: the words of an action or of an event are equal at all tables, and a view is
+valid until something changes for its viewer. So the parts are kept, and an update is little more than their
+concatenation. Everything about the game goes through `conceal`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable
+from typing import Any, cast
+
+from cantina.engine.action import Action
+from cantina.engine.log import MOST_SEATS
+from cantina.engine.masks import members
+from cantina.engine.match import Match
+from cantina.table.absence import Presence, seconds_left
+from cantina.table.outline import outline
+from cantina.table.shapes import Legal, Update
+from cantina.table.story import StoryItem, Viewer
+from cantina.table.table import Table
+from cantina.table.undo import is_offered
+from cantina.table.wording import worded
+from cantina.text import CACHE_CLEARERS
+
+MOST_PARTS = 100_000  # then all are dropped, and made again as they are needed
+MOST_OUTLINES = 16  # of one table; with a clock there is a new one every second
+PAGE = 128  # lines of a story that are kept as one text
+MOST_PAGES = 256  # of one table
+NOTHING = b"{}"
+NOT_DEALT = b'"view":null,"asked":[],"legal":[],"outlook":{}'
+_encoder = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_parts: dict[Hashable, bytes] = {}
+CACHE_CLEARERS.append(_parts.clear)
+
+
+def encoded(value: Any) -> bytes:
+    """A value as compact JSON."""
+    return _encoder.encode(value).encode()
+
+
+ASKED = tuple(encoded(members(mask, MOST_SEATS)) for mask in range(1 << MOST_SEATS))  # masks of seats as JSON
+
+
+def cached(key: Hashable, make: Callable[[], Any]) -> bytes:
+    """A part that does not depend on the table."""
+    part = _parts.get(key)
+    if part is None:
+        if len(_parts) >= MOST_PARTS:
+            _parts.clear()
+        part = _parts[key] = encoded(make())
+    return part
+
+
+def update_text(
+    table: Table, viewer: Viewer, since: int, language: str, presence: Presence, now: float | None
+) -> bytes:
+    """All that a viewer needs who has seen everything up to their sequence number `since`, as JSON."""
+    return b'{"seq":%d,"events":[%b],%b,"table":%b}' % (
+        table.story.seq(viewer),
+        story_text(table, viewer, since, language),
+        NOT_DEALT if table.match is None else game_text(table, table.match, viewer, language),
+        outline_text(table, viewer, presence, now),
+    )
+
+
+def story_text(table: Table, viewer: Viewer, since: int, language: str) -> bytes:
+    """The lines of a story as JSON, from a sequence number on; whole pages of it are kept, since it may be long."""
+    since, end = max(since, 0), table.story.seq(viewer)
+    first, last = -(-since // PAGE), end // PAGE  # the pages in between are whole
+    if first >= last:
+        return lines_text(table, viewer, since, end, language)
+    parts = [lines_text(table, viewer, since, first * PAGE, language)]
+    parts += [page_text(table, viewer, number, language) for number in range(first, last)]
+    parts += [lines_text(table, viewer, last * PAGE, end, language)]
+    return b",".join([part for part in parts if part])
+
+
+def page_text(table: Table, viewer: Viewer, number: int, language: str) -> bytes:
+    """A whole page of a story as JSON; it stays the same as long as the players have the same names."""
+    pages, key = table.cache.pages, (viewer, number, language, *(place.name for place in table.places))
+    text = pages.get(key)
+    if text is None:
+        if len(pages) >= MOST_PAGES:
+            pages.clear()
+        text = pages[key] = lines_text(table, viewer, number * PAGE, (number + 1) * PAGE, language)
+    return text
+
+
+def lines_text(table: Table, viewer: Viewer, since: int, until: int, language: str) -> bytes:
+    """Some lines of a story as JSON."""
+    lines = table.story.some_lines(viewer, since, until)
+    return b",".join([line_text(table, line, viewer, language) for line in lines])
+
+
+def is_long(table: Table, viewer: Viewer, since: int) -> bool:
+    """Whether there are enough lines to word that it should be done in another thread first (`story_text`)."""
+    return table.story.seq(viewer) - since > PAGE
+
+
+def game_text(table: Table, match: Match, viewer: Viewer, language: str) -> bytes:
+    """The game as a viewer may know it: the view, who is asked, what may be played, what would follow."""
+    sight, codes = table.sight(viewer), legal_codes(table, match, viewer)
+    return b'"view":%b,"asked":%b,"legal":[%b],"outlook":%b' % (
+        sight.view,
+        ASKED[sight.asked],
+        b",".join([legal_text(match, code, language) for code in codes]),
+        NOTHING if viewer is None or not codes else outlook_text(table, match, viewer, codes),
+    )
+
+
+def outlook_text(table: Table, match: Match, seat: int, codes: list[int]) -> bytes:
+    """What would follow from legal actions, as JSON; it depends on the moment, so it is not kept."""
+    found = match.outlook_in(table.record_for(seat), seat, codes) if match.game.outlook else None
+    return encoded(found) if found else NOTHING
+
+
+def update(
+    table: Table,
+    viewer: Viewer,
+    since: int,
+    language: str,
+    presence: Presence | None = None,
+    now: float | None = None,
+) -> Update:
+    """An update as an object; by default no player is gone, and no clock is shown."""
+    return cast(Update, json.loads(update_text(table, viewer, since, language, presence or Presence(), now)))
+
+
+def outline_text(table: Table, viewer: Viewer, presence: Presence, now: float | None) -> bytes:
+    """The outline as JSON; it stays the same until something changes there, but for presence, clock and undo."""
+    own = () if viewer is None else (seconds_left(table, presence, viewer, now), is_offered(table, viewer))
+    outlines, key = table.cache.outlines, (viewer, *presence.gone, *own)
+    text = outlines.get(key)
+    if text is None:
+        if len(outlines) >= MOST_OUTLINES:
+            outlines.clear()
+        text = outlines[key] = encoded(outline(table, viewer, presence, now))
+    return text
+
+
+def line_text(table: Table, line: StoryItem, viewer: Viewer, language: str) -> bytes:
+    """One line of a story as JSON; it is the same at all tables, but for the name of the player."""
+    key: Hashable
+    if line.event is not None and table.match is not None:
+        key = (table.game.id, table.match.content.hash, line.event, line.event.seat == viewer, language)
+    else:
+        name = table.places[line.values["seat"]].name if "seat" in line.values else ""
+        key = (line.kind, *line.values.items(), name, language)
+    return cached(key, lambda: worded(table, line, viewer, language))
+
+
+def legal_codes(table: Table, match: Match, viewer: Viewer) -> list[int]:
+    """The codes of the actions that a viewer may play now; none after a sealed answer."""
+    return [] if viewer is None or table.places[viewer].sealed is not None else match.codes(viewer)
+
+
+def legal_text(match: Match, code: int, language: str) -> bytes:
+    """One legal action as JSON."""
+    key = (match.game.id, match.content.hash, code, language)
+    return cached(key, lambda: legal(Action(code, match.game, match.content), language))
+
+
+def legal(action: Action, language: str) -> Legal:
+    """A legal action, in notation and in words."""
+    return {"action": str(action), "text": action.text(language)}

@@ -1,0 +1,122 @@
+"""What takes long costs more, is done beside the event loop, and slows nobody else down."""
+
+import threading
+
+import pytest
+
+from cantina.server.live import registry as registry_module
+from cantina.server.middleware import security
+from cantina.server.middleware.rate_limit import RateLimit
+from cantina.server.pages import qr
+from server.house import House, opened, wish
+
+
+@pytest.fixture
+def house(tmp_path, monkeypatch):
+    monkeypatch.setattr(security, "WAIT", 0.0)
+    house = House(tmp_path / "cantina.sqlite")
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def two(anna, boris):
+    """A running game of Anna and Boris."""
+    links = opened(anna, watch="anyone")
+    for seat, person in enumerate((anna, boris)):
+        assert wish(person, links["table"], seat, "sit", name=f"P{seat}").status_code == 200
+    return links["table"]
+
+
+def allowed(house, ask, most=50):
+    """How often something may be asked at once."""
+    house.app.state.context.requests.buckets.clear()
+    house.app.state.context.requests.burst, house.app.state.context.requests.rate = 30, 0
+    statuses = [ask().status_code for _ in range(most)]
+    assert statuses[-1] == 429
+    return most - statuses.count(429)
+
+
+def test_what_takes_longer_is_allowed_less_often(house, anna, two):
+    often = allowed(house, lambda: anna.get("/health"))
+    seldom = [
+        allowed(house, lambda: anna.post("/api/code", json={"link": "#/table"})),
+        allowed(house, lambda: anna.get("/address.svg")),
+        allowed(house, lambda: anna.get(f"/api/tables/{two}/moments/1", params={"seat": 0})),
+        allowed(house, lambda: anna.get("/api/mine")),
+    ]
+    assert often == 30
+    assert max(seldom) <= often // 3
+
+
+def test_a_request_too_many_says_when_to_come_back(house, anna):
+    house.app.state.context.requests.burst = house.app.state.context.requests.rate = 0
+    answer = anna.get("/health")
+    assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (429, "request-too-many", "1")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_live_connection_counts_like_some_requests(house, two):
+    requests = house.app.state.context.requests
+    requests.buckets.clear()
+    requests.rate = 0
+    with house.live(two) as wire:
+        wire.hear()
+    assert requests.buckets["127.0.0.1"].tokens == requests.burst - security.HANDSHAKE
+
+
+def test_seats_of_one_guest_share_a_budget_live_and_by_http(house, anna, boris, two, monkeypatch):
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(4, 0))
+    with house.live(two, 0, anna.cookies) as wire:
+        wire.hear()
+        for number in range(3):
+            wire.say(wish="say", phrase="hello", key=str(number))
+            wire.until("done")
+    assert [wish(anna, two, 0, "say", phrase="hello").status_code for _ in range(2)] == [200, 429]
+    assert wish(boris, two, 1, "say", phrase="hello").status_code == 200
+
+
+def test_all_guests_of_an_address_share_a_budget(house, anna, boris, two, monkeypatch):
+    monkeypatch.setattr(house.app.state.context, "messages_of_address", RateLimit(2, 0))
+    found = [wish(person, two, seat, "say", phrase="hello") for seat, person in ((0, anna), (1, boris), (1, boris))]
+    assert [answer.status_code for answer in found] == [200, 200, 429]
+    assert found[-1].headers["retry-after"] == "1"
+
+
+def test_a_message_costs_more_where_many_look_on(house, anna, two):
+    messages = house.app.state.context.messages
+    messages.rate = 0
+    messages.buckets.clear()
+    with house.live(two, 0, anna.cookies) as wire:
+        wire.hear()
+        live = house.app.state.context.registry.tables[two]
+        wire.say(wish="say", phrase="hello", key="1")
+        wire.until("done")
+        before = min(bucket.tokens for bucket in messages.buckets.values())
+        live.listeners += live.listeners * 63
+        wire.say(wish="say", phrase="hello", key="2")
+        wire.until("done")
+        del live.listeners[1:]
+        wire.say(wish="say", phrase="hello", key="3")
+        wire.until("done")
+        assert min(bucket.tokens for bucket in messages.buckets.values()) == before - 2 - 8
+
+
+def test_codes_are_drawn_once_and_beside_the_loop(house, anna, monkeypatch):
+    drawn, code = [], qr.code
+    qr.svg.cache_clear()
+    monkeypatch.setattr(qr, "code", lambda text: drawn.append(threading.current_thread().name) or code(text))
+    answers = {anna.post("/api/code", json={"link": "#/table/once"}).text for _ in range(3)}
+    assert (len(answers), len(drawn)) == (1, 1)
+    assert drawn[0].startswith("slow")
+
+
+def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, monkeypatch):
+    names, fold = [], registry_module.fold
+    monkeypatch.setattr(
+        registry_module, "fold", lambda *given: names.append(threading.current_thread().name) or fold(*given)
+    )
+    house.app.state.context.registry.tables.clear()
+    assert anna.get(f"/api/tables/{two}/view", params={"seat": 0}).status_code == 200
+    assert len(names) == 1
+    assert names[0] != house.thread.name

@@ -1,0 +1,188 @@
+"""Connections: how many an address may have, and how long a client may take over a request."""
+
+import inspect
+import socket
+from contextlib import ExitStack, closing, suppress
+
+import httpx
+import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from cantina.server.live import http_protocol
+from cantina.server.live.http_protocol import Doorkeeper, PatientProtocol
+from cantina.server.middleware import connection_limit
+from cantina.server.middleware.connection_limit import ConnectionLimit, allowed_connections
+from cantina.server.middleware.rate_limit import RateLimit
+from server.house import TIMEOUT, House, opened
+from server.world import soon
+
+HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@pytest.fixture
+def house(tmp_path):
+    house = House(tmp_path / "cantina.sqlite")
+    yield house
+    house.close()
+
+
+def connection(house):
+    return closing(socket.create_connection(("127.0.0.1", house.port), TIMEOUT))
+
+
+def is_ended(wire):
+    """Whether the server ends a connection; waits until it does."""
+    with suppress(ConnectionResetError):
+        return wire.recv(1) == b""
+    return True
+
+
+def answer(wire):
+    """The status of one answer, read to its end."""
+    text = b""
+    while b'"version"' not in text:
+        text += wire.recv(4096)
+    return text.split()[1]
+
+
+def test_uvicorn_has_what_this_protocol_uses():
+    for name in (
+        "connection_made",
+        "connection_lost",
+        "data_received",
+        "on_response_complete",
+        "handle_websocket_upgrade",
+    ):
+        inner, ours = getattr(H11Protocol, name), getattr(PatientProtocol, name)
+        assert list(inspect.signature(inner).parameters) == list(inspect.signature(ours).parameters)
+    assert {"conn", "client", "loop", "transport"} <= {
+        name for method in vars(H11Protocol).values() if inspect.isfunction(method) for name in method.__code__.co_names
+    }
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"GET /hea", HEAD, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"]
+)
+def test_half_a_request_is_not_waited_for(house, monkeypatch, said):
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.1)
+    with connection(house) as wire:
+        wire.sendall(said)
+        assert is_ended(wire)
+    soon(lambda: not house.doorkeeper.connections.opened, "still counted")
+
+
+def test_a_client_that_sends_a_letter_now_and_then_is_not_waited_for(house, monkeypatch):
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.3)
+    with connection(house) as wire:
+        soon(lambda: not sends_a_letter(wire), "still waited for")
+
+
+def sends_a_letter(wire):
+    """Send one more letter of a request; False if the server has ended the connection."""
+    try:
+        wire.sendall(b"x")
+    except OSError:
+        return False
+    return True
+
+
+def test_a_second_request_has_a_time_of_its_own(house, monkeypatch):
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.3)
+    with connection(house) as wire:
+        wire.sendall(HEAD + b"\r\n")
+        assert answer(wire) == b"200"
+        wire.sendall(HEAD)
+        assert is_ended(wire)
+
+
+def test_an_answer_may_take_longer_than_a_request(house, monkeypatch):
+    """A stream of lines, and a live connection, are not requests that are late."""
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.2)
+    with house.person() as anna:
+        table = opened(anna, watch="anyone")["table"]
+        with anna.stream("GET", f"/api/tables/{table}/stream") as stream, house.live(table) as wire:
+            lines = stream.iter_lines()
+            next(lines)
+            wire.hear()
+            with pytest.raises(TimeoutError):
+                wire.hear(0.6)
+            anna.post(f"/api/tables/{table}/seats/0/sit", json={"name": "Anna"})
+            assert '"Anna"' in next(lines)
+            assert wire.hear()["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_an_address_has_so_many_connections_and_no_more(house):
+    house.doorkeeper.connections.of_address = 3
+    with ExitStack() as stack:
+        wires = [stack.enter_context(connection(house)) for _ in range(3)]
+        wires[0].sendall(HEAD + b"\r\n")
+        assert answer(wires[0]) == b"200"
+        assert is_ended(stack.enter_context(connection(house)))
+        wires[1].close()
+        soon(lambda: house.doorkeeper.connections.total == 2, "still counted")
+        with connection(house) as wire:
+            wire.sendall(HEAD + b"\r\n")
+            assert answer(wire) == b"200"
+
+
+def test_live_connections_count_until_they_end(house):
+    with house.person() as anna:
+        table = opened(anna, watch="anyone")["table"]
+    soon(lambda: house.doorkeeper.connections.total == 0, "still counted")
+    house.doorkeeper.connections.of_address = 1
+    with house.live(table) as wire:
+        wire.hear()
+        assert house.doorkeeper.connections.total == 1
+        with connection(house) as other:
+            assert is_ended(other)
+    soon(lambda: house.doorkeeper.connections.total == 0, "still counted")
+    assert httpx.get(f"{house.url}/health").status_code == 200
+
+
+def test_an_address_has_so_many_requests_under_way_and_no_more(house):
+    """Behind a proxy all connections are those of the proxy; the requests are those of its clients."""
+    house.app.state.context.under_way.of_address = 1
+    with house.person() as anna, house.person() as boris:
+        table = opened(anna, watch="anyone")["table"]
+        with anna.stream("GET", f"/api/tables/{table}/stream") as stream:
+            lines = stream.iter_lines()
+            next(lines)
+            assert boris.get("/health").status_code == 429
+        soon(lambda: not house.app.state.context.under_way.opened, "still counted")
+        assert boris.get("/health").status_code == 200
+
+
+def test_who_comes_too_often_is_not_let_in():
+    door = Doorkeeper(arrivals=RateLimit(2, 0))
+    assert [door.admits("192.0.2.7") for _ in range(3)] == [True, True, False]
+    assert door.admits("192.0.2.8")
+
+
+def test_a_trusted_proxy_speaks_for_many():
+    door = Doorkeeper(ConnectionLimit(1, 4), RateLimit(1, 0), frozenset({"127.0.0.1"}))
+    assert [door.admits("127.0.0.1") for _ in range(3)] == [True] * 3
+    assert [door.admits("192.0.2.7") for _ in range(2)] == [True, False]
+    assert [door.admits(one) for one in ("127.0.0.1", "192.0.2.8")] == [False, False]  # four in all
+
+
+def test_an_address_without_connections_is_forgotten():
+    limit = ConnectionLimit()
+    for _ in range(2):
+        limit.enter("192.0.2.7")
+        limit.leave("192.0.2.7")
+    limit.enter("192.0.2.8")
+    assert (dict(limit.opened), limit.total) == ({"192.0.2.8": 1}, 1)
+
+
+@pytest.mark.parametrize(("hard", "allowed"), [(-1, 8192), (100_000, 8192), (4096, 3840), (300, 150)])
+def test_there_are_always_files_left_for_the_database(monkeypatch, hard, allowed):
+    import resource
+
+    told = []
+    monkeypatch.setattr(resource, "getrlimit", lambda kind: (256, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda kind, limits: told.append(limits))
+    assert allowed_connections() == allowed
+    soft, kept = told[0]
+    assert kept == hard
+    assert soft > allowed
+    assert connection_limit.SPARE_FILES > 0

@@ -1,0 +1,72 @@
+"""Rate limits: a burst, then a rate, for each address its own."""
+
+import pytest
+
+from cantina.server.middleware import rate_limit
+from cantina.server.middleware.rate_limit import Budget, RateLimit, Share
+from server.world import soon
+
+
+@pytest.fixture
+def clock():
+    return [100.0]
+
+
+def test_a_burst_and_then_a_rate(clock):
+    limit = RateLimit(3, 2, lambda: clock[0])
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+    clock[0] += 0.5
+    assert [limit.allows("a") for _ in range(2)] == [True, False]
+    clock[0] += 100
+    assert [limit.allows("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_what_costs_more_is_paid_off_before_the_next_request(clock):
+    limit = RateLimit(3, 2, lambda: clock[0])
+    assert [limit.allows("a", 10), limit.allows("a")] == [True, False]
+    clock[0] += 3.5
+    assert limit.allows("a") is False
+    clock[0] += 0.5
+    assert limit.allows("a") is True
+
+
+def test_the_time_of_day_does_not_matter(monkeypatch):
+    """A clock that is set back would refuse everybody until it has caught up."""
+    limit = RateLimit(1, 1e9)
+    limit.allows("a")
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    soon(lambda: limit.allows("a"), "refused")
+
+
+def test_a_budget_is_that_of_the_guest_and_of_the_address():
+    guests, addresses = RateLimit(2, 0), RateLimit(3, 0)
+    anna, boris = (Budget((Share(guests, guest), Share(addresses, "192.0.2.7"))) for guest in ("anna", "boris"))
+    assert [anna.take() for _ in range(3)] == [True, True, False]
+    assert [boris.take() for _ in range(2)] == [True, False]
+
+
+def test_each_address_has_its_own(clock):
+    limit = RateLimit(1, 0, lambda: clock[0])
+    assert [limit.allows(one) for one in "abab"] == [True, True, False, False]
+
+
+def test_quiet_addresses_are_forgotten_and_loud_ones_are_not(clock, monkeypatch):
+    monkeypatch.setattr(rate_limit, "MOST_BUCKETS", 3)
+    limit = RateLimit(2, 1, lambda: clock[0])
+    for one in "abc":
+        limit.allows(one)
+    clock[0] += 1
+    limit.allows("c")
+    limit.allows("c")
+    limit.allows("d")
+    assert set(limit.buckets) == {"c", "d"}
+
+
+def test_when_all_are_loud_the_oldest_go(clock, monkeypatch):
+    monkeypatch.setattr(rate_limit, "MOST_BUCKETS", 4)
+    limit = RateLimit(1, 0, lambda: clock[0])
+    for one in "abcd":
+        clock[0] += 1
+        limit.allows(one)
+    limit.allows("e")
+    assert set(limit.buckets) == {"c", "d", "e"}
