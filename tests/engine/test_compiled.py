@@ -3,13 +3,38 @@
 import os
 import subprocess
 import sys
+import threading
 
 import numpy as np
 import pytest
 
 from cantina.engine import compiled as c
+from cantina.engine.calls import keep_lock
 from cantina.engine.chance import below, quarter, rotate
 from cantina.engine.dice import roll
+
+CALLS = 200
+
+
+def long_sum(most):
+    """A loop that is not optimised away."""
+    total = 0
+    for number in range(most):
+        total += number ^ (total >> 3)
+    return total
+
+
+def short(most):
+    """What is marked as a short call."""
+    return long_sum(most)
+
+
+def long(most):
+    """What is not."""
+    return long_sum(most)
+
+
+WITH_AND_WITHOUT = {"call_actors": short, "call_other": long}
 
 
 def test_the_interpreted_form_calls_nothing_compiled():
@@ -202,3 +227,33 @@ print(len(match.log))
     assert ran.returncode == 0, ran.stderr
     assert int(ran.stdout) > 100
     assert list(tmp_path.rglob("bounty-hunters-*.unit"))
+
+
+def progress_of_another_thread(function):
+    """How many calls had returned when another thread that waits for the interpreter lock got it."""
+    done, seen, gate = [], [], threading.Lock()
+    gate.acquire()
+    other = threading.Thread(target=lambda: (gate.acquire(), seen.append(len(done))))
+    other.start()
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1000)  # nobody has to give up the lock
+    try:
+        gate.release()
+        for _ in range(CALLS):
+            function(100_000)
+            done.append(1)
+    finally:
+        sys.setswitchinterval(before)
+        other.join()
+    return seen[0]
+
+
+def test_short_calls_keep_the_interpreter_lock():
+    """To let another thread have the lock meanwhile, and to wait for it, would take many times as long as the call."""
+    names = {"long_sum": c.njit(long_sum)}
+    bound = {name: c.njit(c._copy_with(one, names, one.__module__)) for name, one in WITH_AND_WITHOUT.items()}
+    keep_lock(bound)
+    for function in bound.values():
+        function(1)  # compiled from here on
+    assert progress_of_another_thread(bound["call_actors"]) == CALLS
+    assert progress_of_another_thread(bound["call_other"]) < CALLS

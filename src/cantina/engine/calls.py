@@ -113,6 +113,18 @@ CALLS = (
     replay,
 )
 
+# These take some microseconds. To let another thread have the interpreter lock meanwhile, and then wait for it, takes
+# many times as long: a busy server would wait for its store in every call.
+SHORT_CALLS = ("call_actors", "call_legal", "call_apply", "call_conceal", "call_write_view", "conceal_for_all")
+
+
+def keep_lock(bound: dict[str, Any]) -> dict[str, Any]:
+    """Let the short ones among compiled functions keep the interpreter lock."""
+    for name in SHORT_CALLS:
+        if name in bound:
+            bound[name].releases_lock = False
+    return bound
+
 
 def compiled_calls(bound: dict[str, Any], writes_views: bool) -> Calls:
     """The calls of a game, from the functions that were compiled for it."""

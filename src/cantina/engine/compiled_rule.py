@@ -26,6 +26,8 @@ Kinds = tuple[Any, ...]  # the types of the arguments
 class CompiledRule(CPUDispatcher):  # type: ignore[misc]
     """A rule, compiled for each tuple of argument types it is called with."""
 
+    releases_lock = True  # other threads of Python run meanwhile
+
     def __init__(self, py_func: Callable[..., Any], locals: Any = None, targetoptions: Any = None) -> None:
         super().__init__(py_func, locals, targetoptions or OPTIONS)
         self.folder = cache_folder(outside_of(py_func))  # where its compiled code is kept

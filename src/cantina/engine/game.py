@@ -12,7 +12,7 @@ import numpy as np
 
 from cantina.engine import ready
 from cantina.engine.abilities import Campaigns, Interrupts, Packs, SmallSteps, Trials
-from cantina.engine.calls import Calls, compiled_calls, interpreted_calls
+from cantina.engine.calls import Calls, compiled_calls, interpreted_calls, keep_lock
 from cantina.engine.compiled import INTERPRETED, bind, bind_interpreted, interpreted
 from cantina.engine.content import Files
 from cantina.engine.errors import BadOption
@@ -196,7 +196,7 @@ class Game:
         """The functions that are written once for all games, compiled against this game."""
         if INTERPRETED:
             return self.interpreted_loops
-        return bind(loops("estimate" in self.functions), self.all_functions, self.id)
+        return keep_lock(bind(loops("estimate" in self.functions), self.all_functions, self.id))
 
     @cached_property
     def interpreted_loops(self) -> dict[str, Any]:

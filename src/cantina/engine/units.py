@@ -157,18 +157,19 @@ def compiled(name: str, entries: Sequence[EntryPoint]) -> Unit:
     library, routines = UnitLibrary(cpu_target.target_context.codegen(), name), dict[str, Routine]()
     for one in entries:
         one.rule._compilation_chain_init_hook()
-        routines[entry_name(one)] = exported(library, one.rule.translate(one.kinds))
+        routines[entry_name(one)] = exported(library, one.rule.translate(one.kinds), one.rule.releases_lock)
     library.finalize()
     return Unit(library, routines, connected(environments(library)))
 
 
-def exported(library: UnitLibrary, translated: Any) -> Routine:
+def exported(library: UnitLibrary, translated: Any, releases_lock: bool) -> Routine:
     """Link a function into a unit, with a wrapper for callers from Python."""
     description, environment = translated.fndesc, translated.environment
     library.add_linking_library(translated.library)
     context = translated.target_context
     with context.push_code_library(library):
-        context.create_cpython_wrapper(library, description, environment, translated.call_helper, release_gil=True)
+        helper = translated.call_helper
+        context.create_cpython_wrapper(library, description, environment, helper, release_gil=releases_lock)
     library.exported |= {description.llvm_func_name, description.llvm_cpython_wrapper_name}
     description.typemap = description.calltypes = None  # not needed any more, and not to be kept
     return Routine(description, environment, translated.signature)
