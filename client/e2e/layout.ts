@@ -117,7 +117,7 @@ export const overflowing = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
     const rects = (one: Element): DOMRect[] => {
       const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (text) =>
-        text.parentElement?.closest(".said, .press") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+        text.parentElement?.closest(".visually-hidden, .press") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       );
       const found: DOMRect[] = [];
       for (const range = document.createRange(); words.nextNode();) {

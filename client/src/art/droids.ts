@@ -1,6 +1,6 @@
 /**
  * The faces of the computer players: a droid for each seat, in the box 0 0 100 100, to be cut round. Seen as small as a
- * fingernail, each is known by its outline alone; names in `table/names.ts` stand in the same order.
+ * fingernail, each is known by its outline alone; names in `ui/names.ts` stand in the same order.
  *
  * Colours: 0 the metal, 1 the seat's, 2 what shines in the eyes.
  */

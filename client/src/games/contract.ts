@@ -54,7 +54,7 @@ export interface TableProps {
   side: Snippet<[(line: Line) => Explained | null]>;
   status: (seat: number) => Status;
   /** what its events mean to the table around it */
-  hints: EventHints;
+  effects: EventEffects;
   /** a moment of the past: no action can be played */
   past?: boolean;
   /** show the side panel over the table, where there is no room beside it */
@@ -78,7 +78,7 @@ export type Tone = Outcome | "plain";
 export type Sound = "card" | "coin" | "success" | "fail" | "yours" | "over";
 
 /** What the events of a game mean to the table around it, by their names. */
-export interface EventHints<Name extends string = string> {
+export interface EventEffects<Name extends string = string> {
   /** shown over the table for a moment */
   news?: Readonly<Partial<Record<Name, Tone>>>;
   /** a success or a failure: in the colour of either in the log, and a light where it happened */
@@ -101,7 +101,7 @@ export interface Presentation<EventName extends string = string> {
   lessons?: readonly Lesson[];
   /** a form for standing orders, if the game has any */
   orders?: () => Promise<{ default: Component<OrdersProps> }>;
-  events?: EventHints<EventName>;
+  events?: EventEffects<EventName>;
   /** the message keys of the chart of points: its title, and what its moments are */
   chart?: { title: string; turn: string };
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" }, baseURI: "https://cantina.example/below/?x=1#/mine" });
-const { api, below, Trouble } = await import("./api");
+const { api, urlOf, RequestError } = await import("./api");
 const { need, t } = await import("../text/text.svelte");
 
 const answering = (...answers: (Response | Error)[]): ReturnType<typeof vi.fn> => {
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals);
 
 describe("requests", () => {
   it("go below the address of the page", () => {
-    expect(below("api/mine")).toBe("https://cantina.example/below/api/mine");
+    expect(urlOf("api/mine")).toBe("https://cantina.example/below/api/mine");
   });
   it("say the language, what is meant, and show a link where there is one", async () => {
     const asked = answering(answer({ done: "sit", link: "own" }));
@@ -61,7 +61,7 @@ describe("trouble", () => {
     await need("client");
     answering(what);
     const trouble = await api.mine().catch((error: unknown) => error);
-    expect(trouble).toBeInstanceOf(Trouble);
+    expect(trouble).toBeInstanceOf(RequestError);
     expect(trouble).toMatchObject({ status: 0, problem: { error: "client-unreached", text: t("client-unreached") } });
   });
 });

@@ -1,4 +1,4 @@
-/** Requests to the server, with typed answers. Whatever goes wrong is a Trouble with words for the reader. */
+/** Requests to the server, with typed answers. A failure is a RequestError with words for the reader. */
 import { language, t } from "../text/text.svelte";
 import type {
   Briefing,
@@ -19,7 +19,7 @@ import type {
 } from "../wire";
 
 /** A failed request: what the server answered, or that it did not answer. */
-export class Trouble extends Error {
+export class RequestError extends Error {
   constructor(
     readonly problem: Problem,
     readonly status: number,
@@ -29,57 +29,61 @@ export class Trouble extends Error {
 }
 
 /** The server was not reached, or what came is not from it. */
-export const unreached = (): Trouble => new Trouble({ error: "client-unreached", text: t("client-unreached") }, 0);
+export const networkError = (): RequestError =>
+  new RequestError({ error: "client-unreached", text: t("client-unreached") }, 0);
 
-/** The address of something below the address of the page, wherever that is. */
-export const below = (path: string): string => new URL(path, document.baseURI.replace(/[?#].*$/, "")).href;
+/** What to tell the reader about a failed request. */
+export const problemOf = (error: unknown): Problem => (error instanceof RequestError ? error : networkError()).problem;
 
-export interface Asking {
+/** The URL of a path below the page. */
+export const urlOf = (path: string): string => new URL(path, document.baseURI.replace(/[?#].*$/, "")).href;
+
+export interface RequestOptions {
   method?: string;
   body?: unknown;
   /** a secret link to show */
   link?: string | undefined;
 }
 
-async function ask(path: string, { method = "GET", body, link }: Asking): Promise<Response> {
+async function ask(path: string, { method = "GET", body, link }: RequestOptions): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (link) headers["authorization"] = `Bearer ${link}`;
   let answer: Response;
   try {
-    answer = await fetch(below(path), {
+    answer = await fetch(urlOf(path), {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw unreached();
+    throw networkError();
   }
-  if (!answer.ok) throw await troubleOf(answer);
+  if (!answer.ok) throw await errorOf(answer);
   return answer;
 }
 
 /** The answer of the server, or that something else answered in its place. */
-async function troubleOf(answer: Response): Promise<Trouble> {
+async function errorOf(answer: Response): Promise<RequestError> {
   try {
     const problem = (await answer.json()) as Problem;
     if (typeof problem.text === "string" && typeof problem.error === "string")
-      return new Trouble(problem, answer.status);
+      return new RequestError(problem, answer.status);
   } catch {
     // no words of ours
   }
-  return unreached();
+  return networkError();
 }
 
-async function json<T>(path: string, asking: Asking = {}): Promise<T> {
+async function json<T>(path: string, asking: RequestOptions = {}): Promise<T> {
   const answer = await ask(path, asking);
   try {
     return (await answer.json()) as T;
   } catch {
-    throw unreached();
+    throw networkError();
   }
 }
-const text = async (path: string, asking: Asking = {}): Promise<string> => (await ask(path, asking)).text();
+const text = async (path: string, asking: RequestOptions = {}): Promise<string> => (await ask(path, asking)).text();
 
 const query = (values: Record<string, string | number | null | undefined>): string => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);

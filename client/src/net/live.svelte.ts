@@ -4,7 +4,7 @@
  */
 import { language, t } from "../text/text.svelte";
 import type { Done, Down, Problem, Refused, Up, Update } from "../wire";
-import { below, type Viewing, Trouble } from "./api";
+import { urlOf, type Viewing, RequestError } from "./api";
 import { LATER, REFUSED, RESTARTS, waitFor } from "./waits";
 
 export type Line = Update["events"][number];
@@ -45,20 +45,20 @@ interface Pending {
   request: SeatRequest;
   sent: boolean;
   done: () => void;
-  failed: (trouble: Trouble) => void;
+  failed: (trouble: RequestError) => void;
   giveUp: () => void;
 }
 
-export type Standing = "connecting" | "online" | "waiting" | "refused" | "closed";
+export type ConnectionState = "connecting" | "online" | "waiting" | "refused" | "closed";
 
 export class Live {
   /** all that the viewer knows now */
   update = $state.raw<Update | null>(null);
   /** all lines of the log so far */
   log = $state.raw<Line[]>([]);
-  standing = $state<Standing>("connecting");
+  state = $state<ConnectionState>("connecting");
   /** why there is no connection: the server restarts, its database is away, or it cannot be reached */
-  why = $state<"" | "restart" | "later" | "network">("");
+  lostBecause = $state<"" | "restart" | "later" | "network">("");
   /** why the connection was refused for good */
   problem = $state.raw<Problem | null>(null);
   /** the number of requests that wait for an answer */
@@ -97,7 +97,7 @@ export class Live {
   close(): void {
     globalThis.removeEventListener?.("online", this.#now);
     globalThis.removeEventListener?.("offline", this.#lost);
-    this.standing = "closed";
+    this.state = "closed";
     this.#drop();
     this.#retry?.();
     for (const key of [...this.#pending.keys()]) this.#fail(key);
@@ -105,7 +105,7 @@ export class Live {
 
   /** Reconnect from the beginning, with all texts in the current language. */
   reloadTexts(): void {
-    if (this.#spoken === language() || this.standing === "closed") return;
+    if (this.#spoken === language() || this.state === "closed") return;
     this.#seen = 0;
     this.#drop();
     this.#retry?.();
@@ -118,8 +118,8 @@ export class Live {
       const key = this.#world.key();
       this.#pending.set(key, { request, sent: false, done, failed, giveUp: () => {} });
       this.sending = this.#pending.size;
-      if (this.standing === "online") this.#send(key);
-      else if (this.standing === "closed" || this.standing === "refused" || !isAction(request)) this.#fail(key);
+      if (this.state === "online") this.#send(key);
+      else if (this.state === "closed" || this.state === "refused" || !isAction(request)) this.#fail(key);
     });
   }
 
@@ -130,7 +130,7 @@ export class Live {
 
   #address(): string {
     const { seat, link } = this.viewing;
-    const address = new URL(below(`api/tables/${this.table}/live`));
+    const address = new URL(urlOf(`api/tables/${this.table}/live`));
     address.protocol = address.protocol.replace("http", "ws");
     if (seat !== null) address.searchParams.set("seat", String(seat));
     if (link) address.searchParams.set("link", link);
@@ -139,7 +139,7 @@ export class Live {
 
   #connect(): void {
     this.#retry = null;
-    if (this.update === null) this.standing = "connecting";
+    if (this.update === null) this.state = "connecting";
     const socket = this.#world.connect(this.#address());
     this.#socket = socket;
     this.#spoken = language();
@@ -171,9 +171,9 @@ export class Live {
       this.update = update;
       this.at = Date.now();
     }, update);
-    if (this.standing !== "online") {
-      this.standing = "online";
-      this.why = "";
+    if (this.state !== "online") {
+      this.state = "online";
+      this.lostBecause = "";
       for (const key of this.#pending.keys()) this.#send(key);
     }
   }
@@ -193,7 +193,7 @@ export class Live {
 
   #refused(refused: Refused): void {
     if (refused.refused === null) this.problem = refused;
-    else this.#settled(refused.refused)?.failed(new Trouble(refused, 409));
+    else this.#settled(refused.refused)?.failed(new RequestError(refused, 409));
   }
 
   #settled(key: string | null): Pending | undefined {
@@ -207,37 +207,37 @@ export class Live {
   }
 
   #fail(key: string): void {
-    this.#settled(key)?.failed(new Trouble({ error: "client-lost", text: t("client-lost") }, 0));
+    this.#settled(key)?.failed(new RequestError({ error: "client-lost", text: t("client-lost") }, 0));
   }
 
   /** The connection was lost. Actions wait for the next one; of other requests it is unknown whether they were received. */
   #ended(code: number): void {
     this.#drop();
-    if (this.standing === "closed") return;
+    if (this.state === "closed") return;
     for (const [key, pending] of [...this.#pending]) {
       pending.giveUp();
       if (!isAction(pending.request)) this.#fail(key);
     }
     if (code === REFUSED && this.problem) {
-      this.standing = "refused";
+      this.state = "refused";
       for (const key of [...this.#pending.keys()]) this.#fail(key);
       return;
     }
     this.problem = null;
-    this.standing = "waiting";
-    this.why = code === RESTARTS ? "restart" : code === LATER ? "later" : "network";
+    this.state = "waiting";
+    this.lostBecause = code === RESTARTS ? "restart" : code === LATER ? "later" : "network";
     this.#retry = this.#world.later(waitFor(this.#tries++, code, this.#world.chance()), () => this.#connect());
   }
 
   #now = (): void => {
-    if (this.standing !== "waiting") return;
+    if (this.state !== "waiting") return;
     this.#retry?.();
     this.#tries = 0;
     this.#connect();
   };
 
   #lost = (): void => {
-    if (this.standing === "online" || this.standing === "connecting") this.#ended(0);
+    if (this.state === "online" || this.state === "connecting") this.#ended(0);
   };
 }
 

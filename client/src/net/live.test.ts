@@ -84,7 +84,7 @@ describe("a live connection", () => {
     expect(net.last.address).toBe("wss://cantina.example/below/api/tables/T/live?seat=1");
     net.last.open();
     expect(net.last.sent).toEqual([{ seq: 0, language: "en" }]);
-    expect(live.standing).toBe("connecting");
+    expect(live.state).toBe("connecting");
   });
   it("of a spectator shows the link", () => {
     new Live("T", { seat: null, link: "s3cret" }, net).open();
@@ -93,11 +93,7 @@ describe("a live connection", () => {
   it("gathers the log and keeps the last state", () => {
     connected();
     net.last.say(news(3, "c"));
-    expect([live.standing, live.update?.seq, live.log.map((line) => line.text)]).toEqual([
-      "online",
-      3,
-      ["a", "b", "c"],
-    ]);
+    expect([live.state, live.update?.seq, live.log.map((line) => line.text)]).toEqual(["online", 3, ["a", "b", "c"]]);
   });
   it("says a wish and hears that it is stored", async () => {
     connected();
@@ -117,18 +113,18 @@ describe("a live connection", () => {
   it("comes back by itself and asks for what it has missed", () => {
     connected();
     net.last.end(1006);
-    expect([live.standing, live.why]).toEqual(["waiting", "network"]);
+    expect([live.state, live.lostBecause]).toEqual(["waiting", "network"]);
     net.pass();
     net.last.open();
     expect(net.last.sent).toEqual([{ seq: 2, language: "en" }]);
     net.last.say(news(3, "c"));
-    expect([live.standing, live.log.map((line) => line.text)]).toEqual(["online", ["a", "b", "c"]]);
+    expect([live.state, live.log.map((line) => line.text)]).toEqual(["online", ["a", "b", "c"]]);
   });
   it("says an action again that was not answered, with the same key", async () => {
     connected();
     const wish = live.act("draw target");
     net.last.end(1012);
-    expect(live.why).toBe("restart");
+    expect(live.lostBecause).toBe("restart");
     net.pass();
     net.last.open();
     expect(net.last.sent).toHaveLength(1);
@@ -140,7 +136,7 @@ describe("a live connection", () => {
   it("plays an action that was wished for while it was away", async () => {
     connected();
     net.last.end(1013);
-    expect(live.why).toBe("later");
+    expect(live.lostBecause).toBe("later");
     const wish = live.act("finish");
     net.pass();
     net.last.open();
@@ -166,7 +162,7 @@ describe("a live connection", () => {
     connected();
     void live.act("finish");
     net.pass();
-    expect([live.standing, net.sockets[0]?.closed]).toEqual(["waiting", true]);
+    expect([live.state, net.sockets[0]?.closed]).toEqual(["waiting", true]);
   });
   it("waits longer each time, and begins anew once it was online", () => {
     connected();
@@ -185,14 +181,14 @@ describe("a live connection", () => {
     live.open();
     net.last.say({ refused: null, error: "table-unknown", text: "There is no such table" });
     net.last.end(1008);
-    expect([live.standing, live.problem?.text, net.waiting]).toEqual(["refused", "There is no such table", []]);
+    expect([live.state, live.problem?.text, net.waiting]).toEqual(["refused", "There is no such table", []]);
     await expect(live.act("finish")).rejects.toMatchObject({ problem: { error: "client-lost" } });
   });
   it("tries again later where the server says so with its refusal", () => {
     live.open();
     net.last.say({ refused: null, error: "request-store", text: "Later" });
     net.last.end(1013);
-    expect([live.standing, live.problem, net.waiting.length]).toEqual(["waiting", null, 1]);
+    expect([live.state, live.problem, net.waiting.length]).toEqual(["waiting", null, 1]);
   });
   it("tells everything anew in another language", async () => {
     connected();
@@ -211,7 +207,7 @@ describe("a live connection", () => {
     const wish = live.act("finish");
     live.close();
     await expect(wish).rejects.toMatchObject({ problem: { error: "client-lost" } });
-    expect([live.standing, net.sockets[0]?.closed, net.waiting]).toEqual(["closed", true, []]);
+    expect([live.state, net.sockets[0]?.closed, net.waiting]).toEqual(["closed", true, []]);
   });
   it("lets whoever shows it measure before and after", () => {
     const seen: string[] = [];

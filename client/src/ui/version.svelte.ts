@@ -1,5 +1,5 @@
 /** Whether this page is still the version that the server serves: after an update of the server it is not. */
-import { below } from "../net/api";
+import { urlOf } from "../net/api";
 
 /** Whether a page loads this script; null if it is not a page of ours (a login page of some network, say). */
 export const loads = (page: string, script: string): boolean | null =>
@@ -14,7 +14,7 @@ export const version = new Version();
 export async function checkVersion(): Promise<void> {
   const script = document.querySelector("script[type=module]")?.getAttribute("src") ?? "";
   try {
-    const answer = await fetch(below("./"), { cache: "no-cache" });
+    const answer = await fetch(urlOf("./"), { cache: "no-cache" });
     if (answer.ok) version.outdated = loads(await answer.text(), script) === false;
   } catch {
     // the next check may succeed

@@ -1,5 +1,5 @@
 /** The requests of a player: what was sent, what the answer was, and what has to be confirmed. */
-import { Trouble, unreached } from "../../net/api";
+import { problemOf } from "../../net/api";
 import type { Live, SeatRequest } from "../../net/live.svelte";
 import { preferences } from "../../ui/preferences.svelte";
 import type { Problem } from "../../wire";
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** A refusal as it is shown: the refused action by its name, and the rule once, as a link. */
-export function told(problem: Problem, action: string, name: string): Problem {
+export function worded(problem: Problem, action: string, name: string): Problem {
   const text = (name ? problem.text.replace(action, name) : problem.text).replace(
     problem.rule ? ` (${problem.rule})` : "",
     "",
@@ -35,9 +35,9 @@ export class Play {
     try {
       await this.live.act(action, confirmed);
     } catch (error) {
-      const { problem } = error instanceof Trouble ? error : unreached();
+      const problem = problemOf(error);
       if (problem.confirm) this.ask(problem.text, () => void this.act(action, name, true));
-      else this.refusal = told(problem, action, name);
+      else this.refusal = worded(problem, action, name);
     }
     this.acting = "";
   }
@@ -60,7 +60,7 @@ export class Play {
       await this.live.request(request);
       return true;
     } catch (error) {
-      this.refusal = (error instanceof Trouble ? error : unreached()).problem;
+      this.refusal = problemOf(error);
       return false;
     }
   }

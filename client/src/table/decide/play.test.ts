@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {}, style: {} } });
-const { Play, told } = await import("./play.svelte");
-const { Trouble } = await import("../../net/api");
+const { Play, worded } = await import("./play.svelte");
+const { RequestError } = await import("../../net/api");
 type Live = import("../../net/live.svelte").Live;
 
 const REFUSED = {
@@ -15,13 +15,13 @@ const play = (act: (action: string, confirmed: boolean) => Promise<void>): Insta
 
 describe("a refusal", () => {
   it("calls things by their names, and its rule once", () => {
-    expect(told(REFUSED, "choose 85", "Embo").text).toBe("“Embo” does not belong to the step that is being played");
+    expect(worded(REFUSED, "choose 85", "Embo").text).toBe("“Embo” does not belong to the step that is being played");
   });
   it("stays as it is where there is neither", () => {
-    expect(told({ error: "lost", text: "No connection" }, "choose 85", "").text).toBe("No connection");
+    expect(worded({ error: "lost", text: "No connection" }, "choose 85", "").text).toBe("No connection");
   });
   it("is shown, and gone with the next wish", async () => {
-    const answers = [Promise.reject(new Trouble(REFUSED, 409)), Promise.resolve()];
+    const answers = [Promise.reject(new RequestError(REFUSED, 409)), Promise.resolve()];
     const here = play(() => answers.shift() ?? Promise.resolve());
     await here.act("choose 85", "Embo");
     expect(here.refusal).toMatchObject({ rule: "BH-20", text: expect.stringContaining("Embo") });
@@ -36,7 +36,7 @@ describe("a question that is asked back", () => {
     const here = play((action, confirmed) => {
       asked.push([action, confirmed]);
       return asked.length === 1
-        ? Promise.reject(new Trouble({ error: "sure", text: "End the turn?", confirm: true } as never, 409))
+        ? Promise.reject(new RequestError({ error: "sure", text: "End the turn?", confirm: true } as never, 409))
         : Promise.resolve();
     });
     await here.act("end", "", false);

@@ -1,5 +1,5 @@
 /** The lines of the log that are shown when it is read afterwards. */
-import type { EventHints } from "../../games/contract";
+import type { EventEffects } from "../../games/contract";
 import type { Line } from "../../net/live.svelte";
 
 export interface Numbered {
@@ -8,7 +8,7 @@ export interface Numbered {
   number: number;
 }
 
-type Superseded = NonNullable<EventHints["superseded"]>;
+type Superseded = NonNullable<EventEffects["superseded"]>;
 
 /** Whether a later line of the same seat says more, before the same event occurs again. */
 function isSuperseded(line: Line, later: readonly Numbered[], by: Superseded): boolean {

@@ -1,5 +1,5 @@
 /** A few small sounds, made on the spot; a table can be played without hearing any of them. */
-import type { EventHints, Sound } from "../../games/contract";
+import type { EventEffects, Sound } from "../../games/contract";
 import type { Line } from "../../net/live.svelte";
 import { preferences } from "../../ui/preferences.svelte";
 
@@ -35,7 +35,7 @@ const SOUNDS: Readonly<Record<Sound, readonly Note[]>> = {
 };
 
 /** The sound of new lines, undefined if there are none: that of the last event that has one. */
-export const soundOf = (lines: readonly Line[], { sounds = {} }: EventHints): Sound | undefined =>
+export const soundOf = (lines: readonly Line[], { sounds = {} }: EventEffects): Sound | undefined =>
   lines.flatMap((line) => (line.kind === "event" ? (sounds[line.event] ?? []) : [])).at(-1) ??
   (lines.length ? "card" : undefined);
 let context: AudioContext | undefined;

@@ -1,5 +1,5 @@
 /** How a guest enters a table: at an own seat, with a link, as a spectator, or as a visitor who may sit down. */
-import { api, type Viewing, Trouble } from "../../net/api";
+import { api, type Viewing, RequestError } from "../../net/api";
 import type { Route } from "../../ui/route.svelte";
 import { ownLinks, storedLinks, storeLinks, storeOwnLink } from "../../ui/storage";
 import type { Mine, Outline } from "../../wire";
@@ -18,7 +18,7 @@ async function opens(table: string, viewing: Viewing): Promise<boolean> {
     await api.view(table, viewing);
     return true;
   } catch (error) {
-    if (error instanceof Trouble && error.status >= 400 && error.status < 500) return false;
+    if (error instanceof RequestError && error.status >= 400 && error.status < 500) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api, unreached } from "../../net/api";
+import { api, networkError } from "../../net/api";
 import { isUnfolded, keepUnfolded, storyOf } from "./briefing";
 
 describe("the story of a table", () => {
@@ -24,7 +24,9 @@ describe("the story of a table", () => {
     expect(asked).toHaveBeenCalledWith("T", { seat: 1 });
   });
   it("is none in games without one, and where it cannot be had", async () => {
-    vi.spyOn(api, "briefing").mockResolvedValueOnce({ title: "", paragraphs: [] }).mockRejectedValueOnce(unreached());
+    vi.spyOn(api, "briefing")
+      .mockResolvedValueOnce({ title: "", paragraphs: [] })
+      .mockRejectedValueOnce(networkError());
     expect(await storyOf("T", { seat: null })).toBeNull();
     expect(await storyOf("T", { seat: null })).toBeNull();
   });
