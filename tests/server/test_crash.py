@@ -45,6 +45,15 @@ class Mortal:
         self.process.wait(20)
 
 
+def end_after_the_next_one(mortal, how, dice, acknowledged):
+    """End the server at any moment after it has acknowledged something more, however slow it is."""
+    before, patience = len(acknowledged), time.monotonic() + TIMEOUT
+    while len(acknowledged) == before and time.monotonic() < patience:
+        time.sleep(0.01)
+    time.sleep(dice.random())
+    mortal.end(how)
+
+
 def play_until_it_ends(mortal, table, dice, acknowledged):
     """Two seats act as fast as they can; the keys of what was acknowledged."""
     with suppress(httpx.TransportError):
@@ -77,9 +86,10 @@ def test_what_was_acknowledged_outlives_the_server(tmp_path, how):
     for seat in (0, 1):
         wish(mortal.client, table, seat, "sit", name="Anna")
     for _ in range(ROUNDS):
-        threading.Timer(0.3 + dice.random(), mortal.end, [how]).start()
+        killer = threading.Thread(target=end_after_the_next_one, args=(mortal, how, dice, acknowledged))
+        killer.start()
         play_until_it_ends(mortal, table, dice, acknowledged)
-        mortal.process.wait(20)
+        killer.join()
         log = log_of(path, table)
         stored = keys_of(log)
         assert set(acknowledged) <= set(stored)
