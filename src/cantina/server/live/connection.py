@@ -138,7 +138,7 @@ class Connection:
         if self.requests:
             self.process_next()
         else:
-            self.resumed()
+            self.send_pending()  # at once: what is sent together costs one system call
 
     async def answer(self, text: str | bytes) -> Done | Refused:
         """Run the command of a request; the answer `done` means that it is stored."""
