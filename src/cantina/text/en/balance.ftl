@@ -1,8 +1,8 @@
 ### cantina balance
 
 balance-help-game = one of: { $games }
-balance-help-games = how many games for each number of players and each mode; { $default } if not named
-balance-help-seed = a whole number: the same seed plays the same games; { $default } if not named
+balance-help-games = how many games for each number of players and each mode; default: { $default }
+balance-help-seed = a whole number: the same seed plays the same games; default: { $default }
 balance-help-json = print the figures as JSON
 balance-number = { $option } must be at least { $least }, not { $value }
 balance-no-census = The balance of “{ $game }” cannot be studied yet

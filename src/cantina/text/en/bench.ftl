@@ -13,5 +13,5 @@ bench-record-bytes = bytes of a record
 bench-peers = Peers, decisions a second
 bench-ratio = Ours over the best peer
 bench-help-json = one JSON object for programs
-bench-help-seconds = how long each figure is measured; 2 if not named
+bench-help-seconds = how long each figure is measured; default: 2
 bench-help-no-peers = leave out the other projects

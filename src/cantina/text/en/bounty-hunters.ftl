@@ -6,9 +6,9 @@ bounty-hunters-about = Everybody plays at once: draft cards, capture targets wit
 ## Options
 
 bounty-hunters-option-mode = standard, or introductory: a game without contracts
-bounty-hunters-option-guild-master = the player who is Guild Master and is served first; chance decides if none is named
-bounty-hunters-option-credit-supply = how many credits the bank holds (42 in the box); no limit if none is named
-bounty-hunters-option-max-turns = the game ends after this turn at the latest; no limit if none is named
+bounty-hunters-option-guild-master = the player who is Guild Master and is served first; default: random
+bounty-hunters-option-credit-supply = how many credits the reserve holds (42 in the box); default: no limit
+bounty-hunters-option-max-turns = the game ends after this turn at the latest; default: no limit
 
 ## Decks and names
 
@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name } for { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -114,10 +114,10 @@ bounty-hunters-event-captured = { bounty-hunters-who } captured { $card }!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } got 1 credit for the capture.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } got a bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } has captured a fourth target and gets the bonus for it!
-bounty-hunters-event-owed-credit = { bounty-hunters-who } got a credit that the bank owed.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } lost a credit: the bank is empty.
+bounty-hunters-event-owed-credit = { bounty-hunters-who } got a credit that the reserve owed.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } gets no credit: the reserve is empty.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } got a bonus that was owed: { $card }.
-bounty-hunters-event-lost-contract = { bounty-hunters-who } lost a bonus: no contract is left.
+bounty-hunters-event-lost-contract = { bounty-hunters-who } gets no bonus contract: none is left.
 bounty-hunters-event-triggered = Somebody has captured four targets: turn { $number } is the last one.
 bounty-hunters-event-passed = All hands were passed to the left.
 bounty-hunters-event-over = The game is over.
@@ -157,7 +157,7 @@ bounty-hunters-picture-deck = { $deck } { $cards }{ $discard ->
     [0] { "" }
    *[other] { " " }({ $discard } discarded)
 }
-bounty-hunters-picture-bank = bank { $credits }
+bounty-hunters-picture-bank = reserve { $credits }
 bounty-hunters-picture-player = { bounty-hunters-who }: { $facts }
 bounty-hunters-fact-points = { $points ->
     [one] { $points } point
@@ -234,7 +234,7 @@ bounty-hunters-aid-front =
     READING A CARD: (4·1·6) is green, blue and orange, in this order.
       Chewbacca 16 (4·1·6)        a target worth 16 points; +credit and +contract
                                   are what you get for capturing it
-      Bossk -2 (4·0·3)            a Bounty Hunter who costs 2 points if the target
+      Bossk −2 (4·0·3)            a Bounty Hunter who costs 2 points if the target
                                   he faces is captured
       Protocol droid for 2 (...)  a droid that costs 2 credits to activate
       Contract Grogu 3 + Omega 1, duo +4
@@ -249,7 +249,7 @@ bounty-hunters-aid-back =
     THE SCORE: points of captured targets
       + points of paid crates, and 5 more for whoever has the most crates
       + contracts
-      - the points of every Bounty Hunter who lies with a captured target.
+      − the points of every Bounty Hunter who lies with a captured target.
     Open targets, reserved cards and cards in hand count nothing.
     A tie goes to the player with more credits left; if these are equal too,
     the victory is shared.

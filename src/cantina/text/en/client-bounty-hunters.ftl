@@ -16,16 +16,16 @@ client-bh-capture-hint = { $target } brings { $points } points{ $cost ->
    *[none] { "" }
 }.
 client-bh-activate = Pay for a reserved card, or finish?
-client-bh-finish = Nothing more to do in this turn
+client-bh-finish = Nothing left to do this turn
 client-bh-play = Play it
 client-bh-pay-play = Pay { $cost } and play it
 client-bh-play-on = { $captures ->
     [yes] Capture { $target }!
-   *[no] Send against { $target }
+   *[no] Attack { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Pay { $cost } and capture { $target }!
-   *[no] Pay { $cost }, against { $target }
+   *[no] Pay { $cost } and attack { $target }
 }
 client-bh-activate-it = Pay { $cost }: { $card }
 client-bh-activate-on = { $captures ->
@@ -94,13 +94,25 @@ client-bh-end-over = The game is over
 client-bh-about-target = A target: worth { $points } points once it is captured. Send hunters and droids against it until all three shield values are reached. { $copies } such cards are in the deck.
 client-bh-bonus-credit = Whoever captures it gets 1 credit.
 client-bh-bonus-contract = Whoever captures it draws a contract.
-client-bh-about-hunter = A hunter is free and strong, but costs { $penalty } points if the target faced is captured.
+client-bh-about-hunter = { $penalty ->
+    [one] A hunter is free and strong, but costs { $penalty } point if its target is captured.
+   *[other] A hunter is free and strong, but costs { $penalty } points if its target is captured.
+}
 client-bh-about-hunter-free = A hunter who costs nothing, not even points.
 client-bh-about-droid = A droid attacks like a hunter and never costs points. Pay { $cost } to play it, or reserve it and pay later. { $copies } such cards are in the deck.
 client-bh-about-crate = Pay { $cost } for { $points } points. Whoever has the most crates at the end gets 5 more points.
-client-bh-about-two-targets = { $unit } points for each { $first } you have captured, { $unit2 } for each { $second }, and { $duo } more for each pair of them.
-client-bh-about-same-target = { $unit } points for each { $first } you have captured, and { $duo } more for every two of them.
-client-bh-about-target-and-crate = { $unit } points for each { $first } you have captured, and { $duo } more for each one paired with a crate.
+client-bh-about-two-targets = { $unit ->
+    [one] { $unit } point
+   *[other] { $unit } points
+} for each { $first } you capture, { $unit2 } for each { $second }, and { $duo } more for each pair.
+client-bh-about-same-target = { $unit ->
+    [one] { $unit } point
+   *[other] { $unit } points
+} for each { $first } you capture, and { $duo } more for every two.
+client-bh-about-target-and-crate = { $unit ->
+    [one] { $unit } point
+   *[other] { $unit } points
+} for each { $first } you capture, and { $duo } more for each one paired with a crate.
 client-bh-about-deck-target = Targets bring points once hunters and droids have captured them.
 client-bh-about-deck-hunter = Hunters attack for free, and cost points when they capture.
 client-bh-about-deck-contract = Contracts bring points for the right captures.
@@ -111,10 +123,10 @@ client-bh-master = Guild Master
 client-bh-the-end = The end of the game
 client-bh-about-droids = Droids attack like hunters. They cost credits instead of points.
 client-bh-about-crates = Crates bring points once they are paid. Whoever has the most crates at the end gets 5 more points.
-client-bh-about-credits = Credits pay for cards of the market. Selling any card brings one. Left over, they only break ties.
+client-bh-about-credits = Credits pay for market cards. Selling any card brings one. Leftover credits only break ties.
 client-bh-about-captures = A target is captured when hunters and droids reach all three values of its shield. The fourth capture brings the end.
 client-bh-about-reserved = A reserved card waits and does nothing until it is paid, in any later turn.
-client-bh-about-points = What the score would be now: captured targets, crates and contracts, less what the hunters cost.
+client-bh-about-points = Your score so far: captured targets, crates and contracts, minus what the hunters cost.
 
 ## Words that explain themselves: all their forms, the first is how the thing is called
 

@@ -7,7 +7,7 @@ client-wm-main = { $actions ->
     [one] { $actions } action left: what do you do?
    *[other] { $actions } actions left: what do you do?
 }
-client-wm-main-hint = Attempt a mission, draw, sell, or do a job. Equipping a card of your hand is no action.
+client-wm-main-hint = Attempt a mission, draw, sell, or do a quick job. Equipping a card from your hand is not an action.
 client-wm-draw = { $picks ->
     [one] Take { $picks } more card
    *[other] Take { $picks } cards
@@ -15,24 +15,24 @@ client-wm-draw = { $picks ->
 client-wm-draw-hint = From the market, or unseen from the deck.
 client-wm-selling = What do you sell?
 client-wm-sale = Anything else to sell?
-client-wm-sale-hint = Cards of your hand and of your board bring half of what they cost.
+client-wm-sale-hint = Cards from your hand and board bring half their cost.
 client-wm-opponent-event = { $name } attempts { $mission }. An event against it?
 client-wm-opponent-event-hint = It costs 200 credits and makes the mission harder.
 client-wm-own-event = { $mission }: an event of your own?
 client-wm-own-event-hint = It costs 200 credits and adds its symbols to yours.
 client-wm-discard = Discard a card to ignore a symbol?
-client-wm-discard-hint = One symbol of the mission card counts less.
+client-wm-discard-hint = The mission then asks for one symbol fewer.
 client-wm-symbol = Which symbol is ignored?
 client-wm-use = Which equipment do you use?
-client-wm-use-hint = Temporary cards are gone once they were used.
+client-wm-use-hint = Temporary cards are discarded after use.
 client-wm-keep = Pay 200 credits to keep the used card?
-client-wm-limit = Too many cards: which one goes?
+client-wm-limit = Too many cards: which one do you discard?
 client-wm-limit-hint = You keep five at the end of your turn.
 client-wm-fill = An event for your slot?
 client-wm-over = The game is over.
 client-wm-do-draw = Draw 2 cards
 client-wm-do-job = Quick job: 200
-client-wm-do-sell = Sell …
+client-wm-do-sell = Sell…
 client-wm-do-not-sell = Sell nothing
 client-wm-do-end = End the turn
 client-wm-end-sure = { $actions ->
@@ -43,11 +43,11 @@ client-wm-do-close = Close the sale
 client-wm-do-pass = No card
 client-wm-do-slot = The event of my slot, for free
 client-wm-do-keep = Pay 200 and keep it
-client-wm-do-drop = Let it go
+client-wm-do-drop = Discard it
 client-wm-do-use = { $count ->
-    [0] Without equipment
-    [one] With this { $count } card
-   *[other] With these { $count } cards
+    [0] Use no equipment
+    [one] Use this card
+   *[other] Use these { $count } cards
 }
 
 ## The table
@@ -85,8 +85,8 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = leads
 client-wm-end-far = { $left ->
-    [one] { $left } completed mission until the last one appears
-   *[other] { $left } completed missions until the last one appears
+    [one] { $left } more mission until the last one appears
+   *[other] { $left } more missions until the last one appears
 }
 client-wm-end-near = The last mission is there: whoever completes it ends the game!
 client-wm-to-the-end = To the last mission
@@ -108,8 +108,8 @@ client-wm-about-last = The last mission asks for { $symbols }. Whoever completes
 client-wm-about-equipment = Pay { $cost } and lay it on your board: it brings { $symbols } in every attempt. Sold, it brings { $half }.
 client-wm-about-temporary = Pay { $cost } and lay it on your board: it brings { $symbols } once, then it is discarded. Sold before, it brings { $half }.
 client-wm-about-event = For 200 credits: { $symbols } more for your attempt, or more to reach for the attempt of another.
-client-wm-about-deck = Cards nobody knows. Draw 2 cards is one action; each may come from here or from the market.
-client-wm-about-end = The mission deck is sorted: easy missions first. The very last one ends the game; then all boards are sold at half price, and the richest one wins.
+client-wm-about-deck = Unknown cards. “Draw 2 cards” is one action; each card may come from here or from the market.
+client-wm-about-end = The mission deck is sorted: easy missions come first. The very last one ends the game; everyone then sells the cards on their board at half price, and the richest hunter wins.
 client-wm-ability-din-djarin = Has five slots for equipment, the others four.
 client-wm-ability-fennec-shand = May pay 200 credits for each used temporary card and take it back into her hand.
 client-wm-ability-bo-katan-kryze = May discard a card in her attempt to ignore one symbol of the mission.
@@ -117,10 +117,10 @@ client-wm-ability-boba-fett = Keeps an event face down in a slot of his own and 
 client-wm-about-actions = You have two actions in a turn, in any order, also the same one twice: attempt a mission, draw, sell, or do one quick job.
 client-wm-about-missions = To attempt a mission is an action. Reach every symbol it asks for and take the reward; fail and pay the penalty.
 client-wm-about-reward = The credits that whoever completes the mission takes from the bank.
-client-wm-about-penalty = The credits that a failed attempt costs. Whoever has less pays all there is.
-client-wm-about-equipping = Equipment of your hand is paid and laid on a free slot of your board. This is no action. It stays until it is sold.
+client-wm-about-penalty = What a failed attempt costs. If you have less, you pay everything you have.
+client-wm-about-equipping = To equip a card from your hand, pay its cost and lay it on a free slot of your board. This is not an action. It stays until you sell it.
 client-wm-about-events = An event costs 200 credits. In your own attempt it adds its symbols to yours; against another it adds them to what the mission asks for.
-client-wm-about-temporaries = A card marked 1× is discarded once it was used. What is not used stays.
+client-wm-about-temporaries = A card marked 1× is discarded after use. Unused cards stay.
 client-wm-about-symbols = Firepower, armour, piloting, cunning: a mission succeeds if in each of them you have at least what it asks for.
 client-wm-about-credits = Whoever has the most credits wins. They pay for equipment, events and penalties.
 client-wm-about-slots = Your board has four slots for equipment; Din Djarin has five.

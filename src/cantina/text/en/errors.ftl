@@ -2,10 +2,10 @@
 
 ## Actions
 
-action-unknown-verb = “{ $action }” is no action: it must begin with one of { $verbs }
-action-bad-operands = “{ $action }” is no action: what follows “{ $verb }” is missing, too much or not known
-action-unknown-code = { $action } is no action: codes run from 0 to below { $size }
-action-not-understood = { $action } is no action: write it as in “draw target”, or give its code
+action-unknown-verb = “{ $action }” is not an action: it must begin with one of { $verbs }
+action-bad-operands = “{ $action }” is not an action: what follows “{ $verb }” is missing, too much or not known
+action-unknown-code = { $action } is not an action: codes run from 0 to below { $size }
+action-not-understood = { $action } is not an action: write it as in “draw target”, or give its code
 action-other-game = “{ $action }” is an action of another game: { $game }
 game-over = “{ $action }” is not possible: the game is over ({ $rule })
 not-your-turn = “{ $action }” is not possible now: the others are not done yet ({ $rule })
@@ -25,15 +25,15 @@ option-team = Option “{ $option }” cannot be “{ $value }”: name differen
 option-text = “{ $option }” is the text “{ $value }”: give the value itself, without quotation marks
 seats-wrong = { $game } is for { $least } to { $most } players, not “{ $seats }”
 seat-unknown = There is no seat “{ $seat }”: seats run from 0 to { $last }
-seed-wrong = “{ $seed }” is no seed: it must be a whole number from 0 to below 2^256, or 64 hexadecimal digits
+seed-wrong = “{ $seed }” is not a seed: it must be a whole number from 0 to below 2^256, or 64 hexadecimal digits
 seed-not-its-hash = The seed does not fit its hash: this is not the deal that was announced
 since-wrong = “since” cannot be “{ $since }”: it is a whole number, 0 or more
 language-unknown = There are no texts in the language “{ $language }”; there are: { $languages }
 
 ## Saved games
 
-saved-not-json = This is no saved game: the text is not JSON, or it is cut off
-saved-not-a-game = This is no saved game of Cantina, or one of its fields is of the wrong kind
+saved-not-json = This is not a saved game: the text is not JSON, or it is cut off
+saved-not-a-game = This is not a saved game of Cantina, or one of its fields is of the wrong kind
 saved-missing = The field “{ $field }” of this saved game is missing
 saved-field = The field “{ $field }” of this saved game cannot be used: { $reason }
 saved-altered = This saved game was altered: its fields do not fit its “check”
@@ -51,7 +51,7 @@ saved-result = This saved game claims a result that its actions do not lead to
 content-unreadable = { $file }: the file cannot be read ({ $reason })
 content-file-missing = { $file }: this file is missing from the content
 content-without-files = This set of cards was made in memory: it has no files that could be saved
-content-wrong = “content” is no set of cards of { $game }: take “game.content”, or what “game.pack(folder)” gives
+content-wrong = “content” is not a set of cards of { $game }: take “game.content”, or what “game.pack(folder)” gives
 content-not-toml = { $file }, line { $line }: not TOML ({ $reason })
 content-unknown-field = { $file }, line { $line }: “{ $field }” is not known here; there can be: { $allowed }
 content-missing = { $file }, line { $line }: the field “{ $field }” is missing
@@ -77,7 +77,7 @@ content-crate-icons = { $file }, line { $line }: { $count } crate cards have { $
 
 campaign-not-prepared = “{ $action }” is not possible: the growth deck was not looked at before this game yet ({ $rule })
 campaign-still-running = “{ $action }” is not possible: the game is still running ({ $rule })
-campaign-other-game = { $file }: this is no game of this campaign: it would be one of mandalorian-adventures with growth={ $growth }
+campaign-other-game = { $file }: this is not a game of this campaign: it would be one of mandalorian-adventures with growth={ $growth }
 campaign-other = { $file }: this is the file of another campaign (“{ $field }”)
 campaign-decides = “{ $field }” is decided by the campaign: leave it out
 campaign-mission-not-now = The mission “{ $action }” is not the next one of this campaign; there can be: { $missions } ({ $rule })
@@ -90,7 +90,7 @@ campaign-unreadable = { $file }: the campaign cannot be read ({ $reason })
 campaign-unwritable = { $file }: the campaign cannot be written ({ $reason })
 campaign-file-exists = { $file }: something is there already; nothing was written
 campaign-not-json = { $file }, line { $line }: the text is not JSON, or it is cut off ({ $reason })
-campaign-foreign = { $file }: this is no campaign of this game: the field “{ $field }” is missing or says something else
+campaign-foreign = { $file }: this is not a campaign of this game: the field “{ $field }” is missing or says something else
 campaign-newer = { $file }, line { $line }: “version” is { $saved }; this program knows campaigns up to version { $ours }
 campaign-missing = { $file }: the field “{ $field }” is missing
 campaign-value = { $file }, line { $line }: “{ $field }” holds { $value }, which is of the wrong kind or does not follow from the growth cards resolved
@@ -113,7 +113,7 @@ pack-twice = { $file }, line { $line }: “{ $field }” says “{ $value }” f
 pack-flag = { $file }, line { $line }: “{ $field }” is “{ $value }”; it must be true or false
 pack-texts = { $file }, line { $line }: “{ $field }” must be a list of texts in quotes
 pack-text-missing = { $file }, line { $line }: the text “{ $field }” is missing in: { $languages }
-pack-text-broken = { $file }, line { $line }: this is no Fluent message
+pack-text-broken = { $file }, line { $line }: this is not a Fluent message
 pack-text-foreign = { $file }, line { $line }: the text “{ $field }” does not belong to this pack; a pack has words for what its own files contain, and no others
 
 ## Packs: steps and conditions
@@ -197,7 +197,7 @@ pack-objective-track = { $file }, line { $line }: “{ $field }”: “{ $text }
 pack-objective-take = { $file }, line { $line }: “{ $field }”: “{ $text }”: nobody can take the token “{ $value }”
 pack-objective-met = { $file }, line { $line }: “{ $field }” is met before the first turn (map “{ $map }”, characters: { $count })
 pack-over-at-start = { $file }, line { $line }: “{ $field }”: the game is over before the first turn (map “{ $map }”, characters: { $count })
-pack-not-enemy = { $file }, line { $line }: “{ $field }”: “{ $text }”: “{ $value }” is no enemy
+pack-not-enemy = { $file }, line { $line }: “{ $field }”: “{ $text }”: “{ $value }” is not an enemy
 pack-no-child = { $file }, line { $line }: “{ $field }”: “{ $text }” speaks of the Child, but the mission “{ $value }” does not say child = true
 pack-child = { $file }, line { $line }: “{ $field }”: nothing brings the Child into the mission “{ $value }”
 pack-replace = { $file }, line { $line }: “{ $field }”: “{ $text }”: the map “{ $value }” has fewer hidden tokens

@@ -6,14 +6,14 @@ mandalorian-adventures-about = One to four players carry out a mission together:
 
 ## Options
 
-mandalorian-adventures-option-mission = the mission; the first one if none is named
+mandalorian-adventures-option-mission = the mission; default: the first one
 mandalorian-adventures-option-map = the map of a mercenary mission; a story mission has its own
 mandalorian-adventures-option-mode = story: the listed characters; sandbox: any characters; shared: all control two characters; auto: what fits
-mandalorian-adventures-option-characters = the characters, in the order of the players; the listed ones if none is named
+mandalorian-adventures-option-characters = the characters, in the order of the players; default: the listed ones
 mandalorian-adventures-option-difficulty = beginner: more health; heroic: a hand of 3 cards
 mandalorian-adventures-option-growth = how many cards of the growth deck have been resolved, which decides the cards in the game
 mandalorian-adventures-option-traitor = whether somebody may be a traitor (three or four players); auto: if the mission says so
-mandalorian-adventures-option-first-player = the player who begins; chance decides if none is named
+mandalorian-adventures-option-first-player = the player who begins; default: random
 mandalorian-adventures-option-max-turns = the game stops after so many turns; 0: no limit
 
 ## Names of the rules
@@ -189,7 +189,7 @@ mandalorian-adventures-event-drew-skill = { mandalorian-adventures-who } drew { 
 mandalorian-adventures-event-reshuffled-skills = A skill discard pile was shuffled into a new deck: { mandalorian-adventures-skill-cards }.
 mandalorian-adventures-event-reshuffled-plans = The planning discard pile was shuffled into a new deck: { mandalorian-adventures-planning-cards }.
 mandalorian-adventures-event-reshuffled-events = The event discard pile was shuffled into a new deck: { mandalorian-adventures-event-cards }.
-mandalorian-adventures-event-loyalty-dealt = Everybody has got a loyalty card.
+mandalorian-adventures-event-loyalty-dealt = Everyone receives a loyalty card.
 mandalorian-adventures-event-loyalty-seen = { $own ->
     [yes] { $loyalty ->
         [traitor] { mandalorian-adventures-who } got the traitor card.
@@ -220,7 +220,7 @@ mandalorian-adventures-event-unfinished = The last turn is over: the game stops 
 
 ## Why an action is refused
 
-mandalorian-adventures-refusal-window = “{ $action }” is no answer to what is asked now ({ $rule })
+mandalorian-adventures-refusal-window = “{ $action }” does not answer what is asked now ({ $rule })
 mandalorian-adventures-refusal-not-in-hand = “{ $action }”: card k{ $card } is not in your hand ({ $rule })
 mandalorian-adventures-refusal-space-used = “{ $action }”: you have played into { $space } in this turn ({ $rule })
 mandalorian-adventures-refusal-no-space = “{ $action }”: this mission has no green action space ({ $rule })
@@ -238,7 +238,7 @@ mandalorian-adventures-refusal-green-not-now = “{ $action }”: the mission ac
 mandalorian-adventures-refusal-no-threat = “{ $action }”: there is no token t{ $threat } on the map ({ $rule })
 mandalorian-adventures-refusal-out-of-range = “{ $action }”: t{ $threat } is not within range { $range } ({ $rule })
 mandalorian-adventures-refusal-face-up = “{ $action }”: t{ $threat } is face-up already ({ $rule })
-mandalorian-adventures-refusal-not-enemy = “{ $action }”: t{ $threat } is no face-up enemy ({ $rule })
+mandalorian-adventures-refusal-not-enemy = “{ $action }”: t{ $threat } is not a face-up enemy ({ $rule })
 mandalorian-adventures-refusal-stuck = “{ $action }”: t{ $threat } has no cell to be moved to ({ $rule })
 mandalorian-adventures-refusal-no-cell = “{ $action }”: this map has no cell c{ $cell } ({ $rule })
 mandalorian-adventures-refusal-not-adjacent = “{ $action }”: c{ $cell } is not adjacent ({ $rule })
@@ -247,8 +247,8 @@ mandalorian-adventures-refusal-closed-door = “{ $action }”: the door is clos
 mandalorian-adventures-refusal-height = “{ $action }”: nobody moves across a height ({ $rule })
 mandalorian-adventures-refusal-no-steps = “{ $action }”: the movement is over ({ $rule })
 mandalorian-adventures-refusal-not-here = “{ $action }”: t{ $threat } is not on your cell ({ $rule })
-mandalorian-adventures-refusal-no-bonus = “{ $action }”: t{ $threat } is no face-up bonus ({ $rule })
-mandalorian-adventures-refusal-no-use = “{ $action }”: it is of no use now ({ $rule })
+mandalorian-adventures-refusal-no-bonus = “{ $action }”: t{ $threat } is not a face-up bonus ({ $rule })
+mandalorian-adventures-refusal-no-use = “{ $action }”: it would do nothing now ({ $rule })
 mandalorian-adventures-refusal-no-damage = “{ $action }”: you have no damage to heal ({ $rule })
 mandalorian-adventures-refusal-not-carried = “{ $action }”: you do not carry it ({ $rule })
 mandalorian-adventures-refusal-no-child = “{ $action }”: this mission is without the Child ({ $rule })
@@ -296,7 +296,7 @@ mandalorian-adventures-step-keep = { mandalorian-adventures-who } may keep one o
 mandalorian-adventures-step-top = { mandalorian-adventures-who } may put one of the drawn cards back on top.
 mandalorian-adventures-step-plan = { mandalorian-adventures-who } may use a planning card now.
 mandalorian-adventures-step-discard-plan = { mandalorian-adventures-who } is asked: which planning card is discarded?
-mandalorian-adventures-step-alternative = { mandalorian-adventures-who } is asked: which of the effects, in their order?
+mandalorian-adventures-step-alternative = { mandalorian-adventures-who } chooses one of the effects (numbered in order).
 mandalorian-adventures-step-may = { mandalorian-adventures-who } is asked: carry out this part?
 mandalorian-adventures-step-rule = { mandalorian-adventures-who } is asked: which comes first?
 mandalorian-adventures-step-seat = { mandalorian-adventures-who } is asked: which player?

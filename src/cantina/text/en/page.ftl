@@ -2,8 +2,8 @@
 
 page-language = English
 page-title = Cantina: a place to play
-page-about = Three tabletop games about bounty hunters, to play alone, at one screen, or with friends anywhere. No account is needed: a link is a seat.
-page-client = The page to play on comes with the client. Until then programs can play here, and people in the terminal.
+page-about = Three tabletop games about bounty hunters: play alone, on one screen, or with friends anywhere. No account needed: a link is your seat.
+page-client = The web client is not installed on this server. Programs can play here, and people can play in the terminal.
 page-games = The games
 page-players = { $least } to { $most } players
 page-phones = For phones on the same network

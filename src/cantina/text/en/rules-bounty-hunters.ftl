@@ -21,9 +21,9 @@ rule-BH-05 = The box holds 42 credits, each worth exactly 1, and a pad for the s
 rules-bounty-hunters-setup = Setup
 rule-BH-13 = The 4 zone cards lie in a row in the middle. Each has its deck above it and its discard pile below it; the discard piles are empty at the start.
 rule-BH-14 = The cards are sorted into the four decks by colour. Each deck is shuffled on its own and lies face down.
-rule-BH-15 = The credits lie beside the decks as a bank for everybody.
+rule-BH-15 = The credits lie beside the decks as the reserve, for everybody.
 rule-BH-S07 = Every player starts with 0 credits.
-rule-BH-S06 = The bank has no limit, unless an option of the game sets one (42 credits, as in the box). Then a gain that the bank cannot pay is lost; who is paid first is said in BH-S58.
+rule-BH-S06 = The reserve has no limit, unless an option of the game sets one (42 credits, as in the box). Then a gain that the reserve cannot pay is lost; who is paid first is said in BH-S58.
 rule-BH-17 = Every player gets 1 card from each of the four decks, so you start with a hand of 4 cards.
 rule-BH-S50 = The players sit clockwise in the order of their numbers: the next number sits on your left, and player 1 on the left of the last. Cards are dealt in this order from player 1, whoever is Guild Master.
 
@@ -82,7 +82,7 @@ rule-BH-35 = Credits pay for cards of the Jawa Market, and break ties at the ver
 rule-BH-36 = To play the chosen card, put it face up in your own area.
 rule-BH-37 = Targets, hunters and contracts have no cost: they are active as soon as you play them. An active card lies upright.
 rule-BH-38 = A card of the Jawa Market becomes active only if you pay its cost. Otherwise you can only reserve it.
-rule-BH-39 = The credits you pay go back to the bank.
+rule-BH-39 = The credits you pay go back to the reserve.
 rule-BH-40 = An active target can be captured, an active hunter or droid attacks, an active crate card counts with its points and crates, and an active contract is scored at the end.
 
 ## Reserving and activating
@@ -181,7 +181,7 @@ rule-BH-79 = The points of all contracts in your area are added up.
 
 rules-bounty-hunters-end = The end
 rule-BH-80 = The end begins when somebody captures a 4th target for the first time.
-rule-BH-81 = Whoever is first to capture a 4th target gets a bonus: 1 credit from the bank and 1 contract from the Contract deck, which is active at once.
+rule-BH-81 = Whoever is first to capture a 4th target gets a bonus: 1 credit from the reserve and 1 contract from the Contract deck, which is active at once.
 rule-BH-82 = Everybody else who captures a 4th target in the same turn as the first also gets both, the credit and the contract.
 rule-BH-S31 = Whoever captures a 4th target in a later turn than the first gets no bonus for it.
 rule-BH-83 = The bonus for the fourth capture comes on top of the credit or contract that the target itself shows.
@@ -213,7 +213,7 @@ rule-BH-S45 = A total may be below zero and is left as it is.
 rule-BH-96 = An example: targets 46, crates 4, contracts 12 and hunters minus 12 make a total of 50.
 rule-BH-95 = The player with the highest total wins.
 rule-BH-97 = If several players share the highest total, the one of them with the most credits left wins.
-rule-BH-98 = If several of these tied players also have equally many credits, and the most, they share the victory.
+rule-BH-98 = If those players are also tied for the most credits, they share the victory.
 rule-BH-S46 = The lower places are decided in the same way: by total, then by credits. Players equal in both share the place.
 
 ## Introductory game
@@ -230,7 +230,7 @@ rule-BH-103 = In the introductory game the score sheet has no row for contracts.
 
 rules-bounty-hunters-secrets = What is secret
 rule-BH-18 = Your hand is secret: you never show its cards to another player.
-rule-BH-104 = Hands, decks and cards chosen face down are hidden. All that lies in the areas, captures, credits, the bank, discard piles, the number of cards in decks and hands, and the last turn are open to all.
+rule-BH-104 = Hands, decks and cards chosen face down are hidden. All that lies in the areas, captures, credits, the reserve, discard piles, the number of cards in decks and hands, and the last turn are open to all.
 rule-BH-105 = All chosen cards are shown at one and the same moment. Until then you see of the others only who has chosen.
 rule-BH-S61 = Until the chosen cards are turned up, nobody can tell which of your five cards lies face down, not even a player who knows some of them from an earlier hand.
 rule-BH-S10 = Once the chosen cards are turned up, everybody acts at the same time, and nobody can wait and react. You see your own changes at once, those of the others only when the last player has finished.
@@ -245,6 +245,6 @@ rule-BH-S63 = Secrecy ends when the score sheet is complete. From then on hands,
 
 rules-bounty-hunters-same-time = At the same time
 rule-BH-S11 = Being faster than others never helps. What you do changes only your own area, and what all share is handed out in a fixed order.
-rule-BH-S58 = In step 2 the Contract deck is counted out from the top as it lay when the chosen cards were turned up: first card to the Guild Master, next to the player on the left, round and round; your bonus contracts are those that fall to you. If the deck is too short, a contract is owed and drawn in that order when step 2 closes, from what is left and the shuffled discard pile, or lost. A limited bank pays likewise; an owed credit cannot be spent yet.
+rule-BH-S58 = In step 2, contracts are counted out from the top of the deck as it lay when the chosen cards were turned up: one card to the Guild Master, one to the next player on the left, and so on round the table. Your bonus contracts are the cards that fall to you. If the deck is too short, you are owed a contract. When step 2 closes, owed contracts are drawn in the same order from what is left and from the shuffled discard pile; if nothing is left, they are lost. If the reserve is limited, it pays credits in the same way. A credit you are owed cannot be spent yet.
 rule-BH-S59 = When the last player has finished step 2, sold cards lie on their piles in order from the Guild Master going left, the last on top. Owed credits and then owed contracts are handed out. A first fourth capture fixes the last turn, all is shown at once, and step 3 follows.
 rule-BH-S56 = If a player leaves or runs out of time, a bot stands in. What the player has already chosen or done stands, hands are passed as before, and the seat is scored.

@@ -212,7 +212,7 @@ rule-WM-72 = Cards in hand are worth nothing at the end.
 rule-WM-A50 = The final sale covers the board only: hand cards are not sold.
 rule-WM-71 = Whoever has the most credits after the final sale wins, no matter who completed the level 4 mission.
 rule-WM-A51 = Players with equally many credits share the victory; further down, equal credits share a place.
-rule-WM-A52 = If nobody completes the level 4 mission, the game stops after 200 turns of each player, or after another number set by the table (0: no limit). The final sale is made, but the game counts as unfinished and nobody’s win.
+rule-WM-A52 = If nobody completes the level 4 mission, the game stops after 200 turns of each player, or after another number set by the table (0: no limit). The final sale is made, but the game counts as unfinished and nobody wins.
 
 ## Open and hidden
 

@@ -15,9 +15,9 @@ store-failed-refused = The database does not take this ({ $reason })
 ## Opening
 
 store-address = A store cannot be at an address that begins with “{ $scheme }”: give the path of a file, or an address that begins with one of { $schemes }
-store-address-broken = This is no address of a database; it looks like postgresql://user:password@host/name
+store-address-broken = This is not the address of a database; it looks like postgresql://user:password@host/name
 store-no-driver = A PostgreSQL database needs the package { $package }, which is not installed
-store-corrupt = This is no store of Cantina, or it is damaged; it was left as it is ({ $reason })
+store-corrupt = This is not a store of Cantina, or it is damaged; it was left as it is ({ $reason })
 store-foreign = This database belongs to something else: it has a table “{ $table }”; it was left as it is
 store-newer = This store was written by a newer program (version { $version }); this one knows up to { $ours }; it was left as it is
 
@@ -27,7 +27,7 @@ store-backup-postgresql = A PostgreSQL store is not copied to a file: export it,
 store-file-exists = { $file }: something is there already; nothing was written
 store-file = { $file }: the file cannot be written ({ $reason })
 store-import-unreadable = { $file }: the file cannot be read ({ $reason })
-store-import-foreign = { $file }, line { $line }: this is no export of Cantina, or it is cut off (“{ $field }”)
+store-import-foreign = { $file }, line { $line }: this is not an export of Cantina, or it is cut off (“{ $field }”)
 store-import-field = { $file }, line { $line }: the field “{ $field }” is missing, unknown, or of the wrong kind
 store-import-altered = { $file }, line { $line }: this line was altered: it does not fit its “{ $field }”
 store-import-count = { $file }, line { $line }: “{ $field }” says { $count }, but the file holds { $found }

@@ -6,7 +6,7 @@ table-player = Player { $seat }
 table-told-sat = { $name } takes a seat.
 table-told-left = { $name } has left the seat.
 table-told-bot = Player { $number }: a bot ({ $level }).
-table-level-random = plays anything
+table-level-random = plays at random
 table-level-greedy = plays well
 table-level-ahead = thinks ahead
 table-told-freed = The seat of player { $number } is open again.
@@ -18,8 +18,8 @@ table-told-agrees = { $name } agrees.
 table-told-refuses = { $name } does not agree.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
-    [clock] The time of { $name } is up: a bot stands in.
-   *[dropped] { $name } is gone: a bot stands in.
+    [clock] { $name } ran out of time: a bot takes over.
+   *[dropped] { $name } lost the connection: a bot takes over.
 }
 table-told-back = { $name } is back.
 table-told-rematch = There is a new table with the same players.
@@ -37,15 +37,15 @@ table-phrase-good-game = Good game!
 
 ## What cannot be done
 
-table-name = A name has 1 to { $longest } characters that can be read
-table-setting-unknown = There is no setting “{ $field }”; there are { $allowed }
-table-setting = Setting “{ $field }” cannot be “{ $value }”: allowed is { $allowed }
+table-name = A name needs 1 to { $longest } visible characters
+table-setting-unknown = There is no setting “{ $field }”; allowed: { $allowed }
+table-setting = Setting “{ $field }” cannot be “{ $value }”; allowed: { $allowed }
 table-no-seat = There is no seat “{ $seat }”: seats run from 0 to { $last }
 table-not-your-seat = Somebody else plays here: this seat is not yours
 table-seat-taken = This seat is taken
 table-seat-yours = You sit here already
 table-seat-invitation = The player has left this seat in the middle of a game: take it with the link to this seat, or ask the one who opened the table
-table-host-only = Only the one who opened the table can do this
+table-host-only = Only the host of the table can do this
 table-no-bot = No bot sits here
 table-dealt = The cards are dealt: this cannot be changed any more
 table-not-dealt = The cards are not dealt yet
@@ -58,8 +58,8 @@ table-damaged = This table cannot be read: its record is damaged. The operator o
 table-key = The key of an action is a text of 1 to { $longest } characters
 table-confirm = This ends your turn: confirm it
 table-no-orders = There are no standing orders of this kind in this game
-table-no-undo = At this table nothing is taken back
-table-no-wish = Nobody asks you to take something back
+table-no-undo = Undo is switched off at this table
+table-no-wish = Nobody has asked you for an undo
 table-phrase = There is no phrase “{ $value }”; there are { $allowed }
 table-not-away = You are not away
 table-not-over = The game is not over
@@ -67,14 +67,14 @@ table-rematch = There is a new table already
 table-players-only = Only those who have played can do this
 table-moment = While the game runs you can look back only at what you have seen yourself
 table-moment-later = There is no such moment yet: the last one is { $last }
-table-unknown = There is no such table: the link may be cut off or old
-table-busy = Too many people act here at once: try again
+table-unknown = There is no such table: the link may be incomplete or out of date
+table-busy = Too many players are acting at once: try again
 table-no-watching = Nobody may watch this table, or only with its link
 
 ## Campaigns
 
 campaign-none = { $game } has no campaign
-campaign-unknown = There is no such campaign: the link may be cut off or old
+campaign-unknown = There is no such campaign: the link may be incomplete or out of date
 campaign-damaged = This campaign cannot be read: its record is damaged. The operator of the server finds it in the log
 campaign-not-yours = This campaign belongs to others: ask them for its link
-campaign-keepers-only = Only those who keep this campaign can do this: whoever has founded it or has its link
+campaign-keepers-only = Only the founder of this campaign and those who have its link can do this

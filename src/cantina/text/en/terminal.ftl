@@ -23,12 +23,12 @@ terminal-help =
 terminal-usage = Usage:{ " " }
 terminal-group-words = Arguments
 terminal-group-options = Options
-terminal-help-help = say this and end
-terminal-help-lang = the language: { $languages }; if it is not named, that of your system
+terminal-help-help = show this help and exit
+terminal-help-lang = the language: { $languages }; default: your system’s
 terminal-help-game = one of: { $games }
-terminal-help-seats = how many players; 4 if not named
-terminal-help-as = which player you are, counted from 1; 1 if not named
-terminal-help-level = how the others play: { $levels }; greedy if not named
+terminal-help-seats = number of players; default: 4
+terminal-help-as = which player you are, counted from 1; default: 1
+terminal-help-level = how the others play: { $levels }; default: greedy
 terminal-help-seed = a whole number or 64 hexadecimal digits: the same seed deals the same cards
 terminal-help-option = NAME=VALUE, as often as needed; “cantina games” lists the options
 terminal-help-resume = go on with this saved game
@@ -60,7 +60,7 @@ terminal-resume-only = { $argument } cannot be combined with --resume: the saved
 terminal-no-file = There is no file “{ $file }”
 terminal-file-unreadable = The file “{ $file }” cannot be read
 terminal-file-unwritable = The file “{ $file }” cannot be written
-terminal-file-other = “{ $file }” is there already and is no saved game: nothing was written
+terminal-file-other = “{ $file }” is there already and is not a saved game: nothing was written
 
 ## The list of games
 
@@ -75,7 +75,7 @@ terminal-option-of = { $about } ({ $values })
 ## At the table
 
 terminal-hash = Seed hash: { $hash }
-terminal-welcome = You are player { $seat } of { $seats }; the others play at the level “{ $level }”. “?” helps.
+terminal-welcome = You are player { $seat } of { $seats }; the others play at the level “{ $level }”. Type ? for help.
 terminal-choices = What do you do?
 terminal-prompt = { $count ->
     [1] 1, Enter or ? >{ " " }
@@ -94,7 +94,7 @@ terminal-commands =
       Enter        show the table again; if there is one choice only, take it
       ?            this help and the player aid
       log          everything that happened so far, as far as you may know it
-      undo         take back your last action, if it has shown you nothing
+      undo         take back your last action, if it revealed nothing
       save FILE    save the game
       quit         leave the table; you can save first
 

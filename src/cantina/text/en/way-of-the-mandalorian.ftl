@@ -5,8 +5,8 @@ way-of-the-mandalorian-about = Equip your character, attempt ever harder mission
 
 ## Options
 
-way-of-the-mandalorian-option-first-player = the player who begins; chance decides if none is named
-way-of-the-mandalorian-option-characters = a character for each player, in order; chance decides if none is named
+way-of-the-mandalorian-option-first-player = the player who begins; default: random
+way-of-the-mandalorian-option-characters = a character for each player, in order; default: random
 way-of-the-mandalorian-option-equip-window = when equipment may be added: in the whole turn, or between its two actions only
 way-of-the-mandalorian-option-compare = what a mission asks for: every attribute, or the total of all four
 way-of-the-mandalorian-option-event-fee = what it costs to play an event: 200, or the cost printed on it
@@ -16,7 +16,7 @@ way-of-the-mandalorian-option-bo-katan-uses-per-attempt = how many cards Bo-Kata
 way-of-the-mandalorian-option-bo-katan-event-symbols = whether Bo-Katan Kryze may also ignore symbols of events
 way-of-the-mandalorian-option-fennec-hand-limit = whether Fennec Shand may also pay for surplus cards at the end of her turn
 way-of-the-mandalorian-option-sell-used-temporary-at-end = whether temporary cards used in the last mission are still sold
-way-of-the-mandalorian-option-credits-open = whether everybody sees the credits of everybody
+way-of-the-mandalorian-option-credits-open = whether everyone’s credits are public
 way-of-the-mandalorian-option-max-turns = the game stops after so many turns of each player; 0: no limit
 
 ## Attributes and characters
@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = for { $cost } { way-of-the-mandalorian
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = for { $cost } { way-of-the-mandalorian-symbols }, event
-way-of-the-mandalorian-values-mission = level { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = level { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Names of equipment
 
@@ -159,7 +159,7 @@ way-of-the-mandalorian-mission-bring-the-child-home = Bring the child home
 way-of-the-mandalorian-action-equip = Equip { $card }
 way-of-the-mandalorian-action-fill = Lay face down into your slot: { $card }
 way-of-the-mandalorian-action-draw = Draw 2 cards
-way-of-the-mandalorian-action-sell = Sell for half: { $card }
+way-of-the-mandalorian-action-sell = Sell at half price: { $card }
 way-of-the-mandalorian-action-job = Quick job: take 200 credits
 way-of-the-mandalorian-action-attempt = Attempt { $mission }
 way-of-the-mandalorian-action-end = End the turn
@@ -177,7 +177,7 @@ way-of-the-mandalorian-action-use = { $count ->
    *[other] Use the equipment in slots { $slots }
 }
 way-of-the-mandalorian-action-keep = Pay 200 credits and keep the card in hand
-way-of-the-mandalorian-action-drop = Let the card go
+way-of-the-mandalorian-action-drop = Discard the card
 way-of-the-mandalorian-action-retain = Pay 200 credits and keep above the limit: { $card }
 
 ## What happened
@@ -263,7 +263,7 @@ way-of-the-mandalorian-step-draw = { $picks ->
 }
 way-of-the-mandalorian-step-sale = { way-of-the-mandalorian-who } sells, for { $sold } credits so far.
 way-of-the-mandalorian-step-opponent-event = { way-of-the-mandalorian-who } is asked: an event against this mission?
-way-of-the-mandalorian-step-own-event = { way-of-the-mandalorian-who } is asked: an own event for this mission?
+way-of-the-mandalorian-step-own-event = { way-of-the-mandalorian-who } is asked: play an event of their own?
 way-of-the-mandalorian-step-discard = { way-of-the-mandalorian-who } is asked: discard a card to ignore a symbol?
 way-of-the-mandalorian-step-symbol = { way-of-the-mandalorian-who } is asked: which symbol is ignored?
 way-of-the-mandalorian-step-use = { way-of-the-mandalorian-who } is asked: which equipment is used?
@@ -345,7 +345,7 @@ way-of-the-mandalorian-aid-front =
       job        Quick job: take 200 credits. Once a turn.
       attempt    Attempt a mission: see the other side.
     Before, between and after the actions you may equip: pay the cost and lay the
-    card into a free slot of your board. That is no action.
+    card into a free slot of your board. That is not an action.
     Then end the turn. Whoever holds more than five cards discards down to five.
     The market is refilled to 4 cards, the row to 6 missions.
 
@@ -355,7 +355,7 @@ way-of-the-mandalorian-aid-front =
                                            is discarded after the mission in
                                            which it was used
       Crossfire for 200 (2·0·0·0), event   see the other side
-      Toll raiders, level 1 (5·1·3·1) +300 -100
+      Toll raiders, level 1 (5·1·3·1) +300 −100
                                            a mission that asks for these symbols:
                                            reward 300, penalty 100
     Card 17 is “#17”, mission 3 is “#m3”: “equip 17”, “attempt m3”. Slots count from
