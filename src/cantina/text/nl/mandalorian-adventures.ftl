@@ -8,7 +8,7 @@ mandalorian-adventures-about = Eén tot vier spelers voeren samen een missie uit
 
 mandalorian-adventures-option-mission = de missie; zonder keuze de eerste
 mandalorian-adventures-option-map = het spelbord van een huurlingenmissie; een verhaalmissie heeft een eigen bord
-mandalorian-adventures-option-mode = story: de genoemde personages; sandbox: elk personage; shared: iedereen bestuurt samen twee personages; auto: wat past
+mandalorian-adventures-option-mode = story: de genoemde personages; sandbox: elk personage; shared: iedereen bestuurt samen twee personages; auto: wat bij de missie en het aantal spelers past
 mandalorian-adventures-option-characters = de personages, in de volgorde van de spelers; zonder keuze de genoemde
 mandalorian-adventures-option-difficulty = beginner: meer levenspunten; heroic: 3 handkaarten
 mandalorian-adventures-option-growth = hoeveel kaarten van de groeistapel zijn afgehandeld; dat bepaalt welke kaarten in het spel zijn
