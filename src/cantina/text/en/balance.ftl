@@ -7,10 +7,16 @@ balance-help-json = print the figures as JSON
 balance-number = { $option } must be at least { $least }, not { $value }
 balance-no-census = The balance of “{ $game }” cannot be studied yet
 
-balance-title = { $name }: { $games } games among greedy players, seed { $seed }
-balance-players = { $seats } players
+balance-title = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} among greedy players, seed { $seed }
+balance-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 balance-seat = player { $seat }
-balance-duel = One greedy player against random ones, { $seats } players, { $games } games: { $won } won (95 % interval { $low } to { $high })
+balance-duel = One greedy player against random ones; players: { $seats }, games: { $games }, won: { $won } (95 % interval { $low } to { $high })
 
 balance-sheet-turns = Turns, { $options }
 balance-sheet-scores = Scores, { $options }

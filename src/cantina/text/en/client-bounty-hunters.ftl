@@ -7,7 +7,10 @@ client-bh-draw-hint = Everybody names a deck at the same time.
 client-bh-choose = Choose one card to keep
 client-bh-choose-hint = It stays hidden until everybody has chosen. The rest goes to your left.
 client-bh-resolve = Play or sell { $card }?
-client-bh-capture-hint = { $target } brings { $points } points{ $cost ->
+client-bh-capture-hint = { $target } brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $cost ->
     [0] { "" }
    *[other] , less { $cost } for the hunters
 }{ $bonus ->
@@ -91,7 +94,13 @@ client-bh-end-over = The game is over
 
 ## What things are
 
-client-bh-about-target = A target: worth { $points } points once it is captured. Send hunters and droids against it until all three shield values are reached. { $copies } such cards are in the deck.
+client-bh-about-target = A target: worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} once it is captured. Send hunters and droids against it until all three shield values are reached. { $copies ->
+    [one] It is the only one of its kind in the deck.
+   *[other] { $copies } such cards are in the deck.
+}
 client-bh-bonus-credit = Whoever captures it gets 1 credit.
 client-bh-bonus-contract = Whoever captures it draws a contract.
 client-bh-about-hunter = { $penalty ->
@@ -99,8 +108,14 @@ client-bh-about-hunter = { $penalty ->
    *[other] A hunter is free and strong, but costs { $penalty } points if its target is captured.
 }
 client-bh-about-hunter-free = A hunter who costs nothing, not even points.
-client-bh-about-droid = A droid attacks like a hunter and never costs points. Pay { $cost } to play it, or reserve it and pay later. { $copies } such cards are in the deck.
-client-bh-about-crate = Pay { $cost } for { $points } points. Whoever has the most crates at the end gets 5 more points.
+client-bh-about-droid = A droid attacks like a hunter and never costs points. Pay { $cost } to play it, or reserve it and pay later. { $copies ->
+    [one] It is the only one of its kind in the deck.
+   *[other] { $copies } such cards are in the deck.
+}
+client-bh-about-crate = Pay { $cost } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Whoever has the most crates at the end gets 5 more points.
 client-bh-about-two-targets = { $unit ->
     [one] { $unit } point
    *[other] { $unit } points

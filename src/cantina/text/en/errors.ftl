@@ -20,7 +20,7 @@ option-unknown = There is no option “{ $option }”; the options are: { $allow
 options-wrong = “options” cannot be { $value }: it gives options by their names, as a dictionary does
 option-choice = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }
 option-number = Option “{ $option }” cannot be “{ $value }”: it is a whole number from { $least } to { $most }
-option-assignment = Option “{ $option }” cannot be “{ $value }”: name a different one of { $allowed } for each of the { $seats } seats
+option-assignment = Option “{ $option }” cannot be “{ $value }”: name a different one of { $allowed } for each seat; seats: { $seats }
 option-team = Option “{ $option }” cannot be “{ $value }”: name different ones of { $allowed }
 option-text = “{ $option }” is the text “{ $value }”: give the value itself, without quotation marks
 seats-wrong = { $game } is for { $least } to { $most } players, not “{ $seats }”
@@ -62,16 +62,16 @@ content-count = { $file }, line { $line }: “{ $field }” must be a list of { 
 content-number = { $file }, line { $line }: “{ $field }” is { $value }; it must be a whole number from { $least } to { $most }
 content-word = { $file }, line { $line }: “{ $field }” is “{ $value }”; it must be one of { $allowed }
 content-key = { $file }, line { $line }: “{ $field }” is “{ $value }”; a name has small letters, digits and hyphens only
-content-total = { $file }, line { $line }: there are { $count } cards of the kind “{ $kind }”; there must be { $wanted }
+content-total = { $file }, line { $line }: cards of the kind “{ $kind }”: { $count }; there must be { $wanted }
 content-name-twice = { $file }, line { $line }: “{ $field }” is “{ $value }”, as another card is called already
-content-level = { $file }, line { $line }: the “{ $field }” of { $count } missions is { $level }; there must be { $wanted }
+content-level = { $file }, line { $line }: missions whose “{ $field }” is { $level }: { $count }; there must be { $wanted }
 content-no-symbol = { $file }, line { $line }: “{ $field }” is nothing but zeros; it needs at least one symbol
 content-multiple = { $file }, line { $line }: “{ $field }” is { $value }; it must be a multiple of { $step }
 content-no-shield = { $file }, line { $line }: “{ $field }” is nothing but zeros, so the target would be captured by nobody
 content-same-twice = { $file }, line { $line }: “{ $field }” must name two different characters
-content-copies = { $file }, line { $line }: “{ $field }” is { $value }, but the set holds { $real } such cards
-content-contract-icons = { $file }, line { $line }: { $count } targets have the contract icon (“{ $field }”); there must be { $wanted }
-content-crate-icons = { $file }, line { $line }: { $count } crate cards have { $icons } “{ $field }”; there must be { $wanted }
+content-copies = { $file }, line { $line }: “{ $field }” is { $value }, but the number of such cards in the set is { $real }
+content-contract-icons = { $file }, line { $line }: targets with the contract icon (“{ $field }”): { $count }; there must be { $wanted }
+content-crate-icons = { $file }, line { $line }: crate cards whose “{ $field }” is { $icons }: { $count }; there must be { $wanted }
 
 ## Campaigns
 
@@ -150,12 +150,12 @@ pack-edge-unknown = { $file }, line { $line }: “{ $field }”: there is no cel
 pack-edge-two = { $file }, line { $line }: “{ $field }”: “{ $text }” must name two different cells with -, |, : or = between them
 pack-edge-contradicts = { $file }, line { $line }: “{ $field }”: “{ $text }” says { $second } where another line says { $first }
 pack-map-lacks = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no cell with “{ $what }”
-pack-map-stars = { $file }, line { $line }: “{ $field }”: the map “{ $value }” needs at least { $least } cells with a star
+pack-map-stars = { $file }, line { $line }: “{ $field }”: the map “{ $value }” needs more cells with a star, at least { $least }
 pack-map-number = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no cell with the number { $number }
 pack-slot = { $file }, line { $line }: “{ $field }”: the cell “{ $value }” is a start or exit, so no token can lie there
 pack-cut-off = { $file }, line { $line }: “{ $field }”: nobody can walk to the cell “{ $value }”, even if all doors are open
 pack-door = { $file }, line { $line }: “{ $field }”: no rule of the map opens the door “{ $value }” from the side of the start
-pack-few-tokens = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has { $wanted } slots of the shape “{ $shape }”, but tokens for { $count }, those for story missions apart
+pack-few-tokens = { $file }, line { $line }: “{ $field }”: tokens of the shape “{ $shape }” for the map “{ $value }”, those for story missions apart: { $count }; slots of that shape: { $wanted }
 pack-must-place = { $file }, line { $line }: “{ $field }”: more tokens of the shape “{ $shape }” must be placed on the map “{ $value }” than it has slots ({ $wanted })
 pack-no-slot = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no slot of the shape “{ $shape }”
 pack-no-orange = { $file }, line { $line }: “{ $field }”: the map “{ $value }” has no orange tokens
@@ -169,7 +169,7 @@ pack-use-take = { $file }, line { $line }: “{ $field }”: what is carried alr
 pack-beginner = { $file }, line { $line }: “{ $field }” is { $value }; it must be more than hp, which is { $hp }
 pack-character-missing = { $file }, line { $line }: “{ $field }”: the character “{ $value }” is missing
 pack-color-missing = { $file }, line { $line }: “{ $field }”: there are no sabotage tokens of the colour “{ $value }”
-pack-deck = { $file }, line { $line }: “{ $field }”: “{ $value }” begins with { $count } skill cards; there must be { $wanted }
+pack-deck = { $file }, line { $line }: “{ $field }”: skill cards that “{ $value }” begins with: { $count }; there must be { $wanted }
 pack-tactical = { $file }, line { $line }: “{ $field }”: a tactical card has no strength
 pack-tactical-steps = { $file }, line { $line }: “{ $field }”: “{ $value }” is a tactical card: it performs no action that “{ $text }” could be about
 pack-when = { $file }, line { $line }: “{ $field }” of “{ $value }” must be “{ $wanted }”, because of “{ $text }”
@@ -185,7 +185,7 @@ pack-envelope = { $file }, line { $line }: “{ $field }”: no growth card open
 
 pack-mercenary-map = { $file }, line { $line }: “{ $field }”: a mercenary mission is played on any map and names none
 pack-mercenary-people = { $file }, line { $line }: “{ $field }”: the mercenary mission “{ $value }” must list all characters and require none
-pack-listed = { $file }, line { $line }: “{ $field }”: the mission “{ $value }” must list at least { $least } characters
+pack-listed = { $file }, line { $line }: “{ $field }”: the mission “{ $value }” lists too few characters; it must list at least { $least }
 pack-required = { $file }, line { $line }: “{ $field }”: “{ $value }” is required but not listed
 pack-track = { $file }, line { $line }: “{ $field }”: “{ $text }” must be a name and a size from 1 to { $most }, or three sizes for 2, 3 and 4 characters such as 3/4/5
 pack-tracks = { $file }, line { $line }: “{ $field }” may name { $most } different tracks at most
@@ -205,10 +205,7 @@ pack-no-star = { $file }, line { $line }: “{ $field }”: “{ $text }”: the
 
 ## Options of The Mandalorian: Adventures
 
-ma-mode-unfit = Option “mode” cannot be “{ $value }”: the mission lists { $listed } characters, and there are { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-}; it can be: { $allowed }
+ma-mode-unfit = Option “mode” cannot be “{ $value }”: characters that the mission lists: { $listed }; players: { $seats }; it can be: { $allowed }
 ma-team-unfit = Option “characters” cannot be “{ $value }”: in the mode “{ $mode }” name { $count ->
     [one] { $count } character
    *[other] { $count } different characters

@@ -3,9 +3,9 @@
 ## Many games at once
 
 batch-count = A batch cannot have “{ $count }” games: it is a whole number from 1
-batch-seeds = “{ $seeds }” cannot seed { $count } games: give one whole number, or a list of { $count } seeds
-batch-mask = To choose among { $count } games takes { $count } times true or false, not { $mask }
-batch-actions = A step of { $count } games takes { $count } whole numbers, not { $actions }
+batch-seeds = “{ $seeds }” does not fit as seeds for so many games ({ $count }): give one whole number, or a list with a seed for each game
+batch-mask = To choose among so many games ({ $count }) takes true or false for each of them, not { $mask }
+batch-actions = A step of so many games ({ $count }) takes a whole number for each of them, not { $actions }
 
 ## On a GPU
 

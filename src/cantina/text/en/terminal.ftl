@@ -117,7 +117,10 @@ terminal-unfinished = The game is not over yet.
 terminal-verified-table = Table { $table }:
 terminal-verified-nothing = Nothing has been dealt there yet.
 terminal-verified-seed = The seed fits its hash { $hash }.
-terminal-verified-deal = { $game }, version { $version } of the rules, { $seats } players: { $cards }.
+terminal-verified-deal = { $game }, version { $version } of the rules, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: { $cards }.
 terminal-verified-own = the cards are those of this program
 terminal-verified-pack = the cards are those of the pack { $pack }
 terminal-verified-actions = { $count ->
