@@ -155,7 +155,7 @@ rule-BH-S49 = With two players the neighbour on your left and the one on your ri
 ## Crates
 
 rules-bounty-hunters-crates = Crates
-rule-BH-68 = A crate card brings its points at the end of the game if it is active. A crate card that is still reserved brings nothing.
+rule-BH-68 = An active crate card brings its points when the game ends. A crate card that is still reserved brings nothing.
 rule-BH-69 = At the end count the crates on your active crate cards: the crates shown, not the cards.
 rule-BH-70 = Whoever has the most crates gets 5 more points. In a tie each of the tied players gets the full 5: with 4, 2 and 4 crates the first and the third do.
 rule-BH-S39 = If nobody has an active crate card, nobody gets the 5 points.
