@@ -18,15 +18,15 @@ rule-MA-171 = Il giocatore attivo mette in ordine gli effetti che avvengono nell
 ## Preparazione
 
 rules-mandalorian-adventures-setup = Preparazione
-rule-MA-17 = La preparazione ha sette passi: la missione, il mazzo Pianificazione, il mazzo Evento, i segnalini Danno e Sabotaggio, i segnalini Minaccia, i personaggi, il primo giocatore.
-rule-MA-18 = Prima si risolve il mazzo Crescita (MA-09) e si prende la missione che indica. Leggi la sua introduzione, il suo briefing e le regole della mappa, e applica ogni riga con la scritta PREPARAZIONE.
+rule-MA-17 = La preparazione ha sette passi: la missione, il mazzo Pianificazione, il mazzo Evento, i segnalini Danno e Disturbo, i segnalini Minaccia, i personaggi, il primo giocatore.
+rule-MA-18 = Prima si risolve il mazzo Guida (MA-09) e si prende la missione che indica. Leggi la sua introduzione, il suo briefing e le regole della mappa, e applica ogni riga con la scritta PREPARAZIONE.
 rule-MQ-87 = Le righe PREPARAZIONE si applicano nel loro ordine dopo il passo 7, prima del primo turno, a meno che una riga non indichi un altro momento. Un segnalino a faccia in giù che si sposta o si sostituisce non viene guardato.
 rule-MA-19 = Mescola il mazzo Pianificazione e mettilo a faccia in giù accanto alla mappa.
 rule-MA-20 = Mescola il mazzo Evento senza badare ai simboli sui dorsi. Tutti vedono il dorso della prima carta.
 rule-MA-21 = I segnalini Danno sono a disposizione di tutti. All’inizio nessuno ha danni, a meno che non lo dica la PREPARAZIONE.
 rule-MQ-86 = I segnalini Danno non si esauriscono mai.
-rule-MA-22 = Metti a faccia in su esattamente un segnalino Sabotaggio bianco, preso a caso, su ogni spazio azione.
-rule-MA-23 = Tutti gli altri segnalini Sabotaggio, compreso un bianco eventualmente avanzato, si mescolano a faccia in giù e formano la riserva.
+rule-MA-22 = Metti a faccia in su esattamente un segnalino Disturbo bianco, preso a caso, su ogni spazio azione.
+rule-MA-23 = Tutti gli altri segnalini Disturbo, compreso un bianco eventualmente avanzato, si mescolano a faccia in giù e formano la riserva.
 rule-MA-24 = Prendi i segnalini Minaccia con il numero della missione sul dorso e mescola ogni forma a parte. Tutti gli altri segnalini Minaccia restano fuori dal gioco.
 rule-MA-25 = Le caselle con un punto interrogativo ricevono un segnalino della forma stampata, a faccia in giù.
 rule-MA-26 = Le caselle con una forma ma senza punto interrogativo ricevono un segnalino di quella forma, a faccia in su.
@@ -68,7 +68,7 @@ rule-MA-96 = Un’azione gratuita può ripetere un’azione di questo turno, e p
 rule-MA-97 = Le azioni gratuite non contano tra le due azioni obbligatorie.
 rule-MQ-27 = Un’azione gratuita ha esattamente la forza indicata e può essere qualsiasi azione della missione, comprese le verdi. “Forza 4 o più” si controlla con quella forza.
 rule-MQ-91 = Se un altro personaggio riceve un’azione gratuita, sceglie il suo giocatore (in modalità condivisa, il giocatore attivo). Valgono le regole del movimento, Guardia, Presa e il salvataggio, i bonus non sono permessi, e in caso di parità decide il giocatore attivo.
-rule-MA-166 = Dalla missione 3 in poi possono esserci spazi azione verdi per azioni della missione. Valgono tutte le regole degli spazi azione, compresi il segnalino Sabotaggio bianco della preparazione e la fase eventi.
+rule-MA-166 = Dalla missione 3 in poi possono esserci spazi azione verdi per azioni della missione. Valgono tutte le regole degli spazi azione, compresi il segnalino Disturbo bianco della preparazione e la fase eventi.
 rule-MA-167 = Dopo aver giocato una carta Abilità in uno spazio verde, applica il suo testo.
 rule-MA-168 = Con “Forza 4 o più” lì si può giocare qualsiasi carta, ma l’azione avviene solo con forza 4 o più. Gli effetti possono aumentare la forza, anche oltre 4.
 
@@ -203,14 +203,14 @@ rule-MA-150 = Se il nemico con Presa lascia la tua casella, per esempio con Rico
 rule-MQ-06 = Se ci sono più Guardie o Prese, ognuna infligge 1 danno.
 rule-MA-151 = Effetto missione: quando si rivela una minaccia con questo simbolo, applica il testo con lo stesso simbolo nel briefing. Guardare il segnalino non conta.
 rule-MA-152 = Un Effetto missione non si può annullare e avviene anche se il nemico è sconfitto. Anche i bonus possono avere il simbolo.
-rule-MA-153 = Diversivo: quando questo nemico si è mosso nella fase eventi, metti un segnalino Sabotaggio sullo spazio azione con il totale più basso.
+rule-MA-153 = Diversivo: quando questo nemico si è mosso nella fase eventi, metti un segnalino Disturbo sullo spazio azione con il totale più basso.
 rule-MQ-47 = Diversivo agisce subito dopo il movimento di quel nemico, prima del nemico successivo, con i totali di quel momento. In caso di parità decide il giocatore attivo.
 rule-MA-154 = Diversivo non fa niente se il nemico non si è mosso, o si è mosso in un altro momento, come la fase azioni.
 
 ## Fase eventi
 
 rules-mandalorian-adventures-event-step = Fase eventi
-rule-MA-103 = Dopo la fase azioni controlla ogni spazio azione da sinistra a destra: somma le forze stampate delle sue carte e i valori dei suoi segnalini Sabotaggio.
+rule-MA-103 = Dopo la fase azioni controlla ogni spazio azione da sinistra a destra: somma le forze stampate delle sue carte e i valori dei suoi segnalini Disturbo.
 rule-MQ-34 = L’ordine è Movimento, Attacco, Ricognizione, Pianificazione, poi gli spazi verdi come li elenca la missione.
 rule-MA-106 = 4 o meno: non succede niente, carte e segnalini restano.
 rule-MA-105 = Esattamente 5: risolvi un evento, poi svuota lo spazio.
@@ -218,25 +218,25 @@ rule-MA-104 = 6 o più: risolvi la crisi, poi un evento, poi svuota lo spazio.
 rule-MA-108 = Qui contano solo i valori stampati, niente simboli e niente effetti delle abilità.
 rule-MQ-30 = Il totale si fissa quando si comincia a risolvere lo spazio; decide crisi, evento e +6.
 rule-MA-111 = La crisi sta in fondo al briefing, e ogni missione ha la sua. Per risolvere una crisi, applica quel testo.
-rule-MA-107 = Da uno spazio svuotato ogni carta Abilità va a faccia in su nella pila degli scarti di chi la possiede, e i segnalini Sabotaggio vanno a faccia in su tra quelli usati.
+rule-MA-107 = Da uno spazio svuotato ogni carta Abilità va a faccia in su nella pila degli scarti di chi la possiede, e i segnalini Disturbo vanno a faccia in su tra quelli usati.
 rule-MA-109 = Un turno può non portare alcun evento, o più eventi e crisi.
 rule-MA-110 = Esempio: Movimento contiene un segnalino da 2 e carte per 4, in tutto 6: una crisi, poi un evento, poi Movimento si svuota. Attacco ha 5: un evento e nessuna crisi.
 rule-MQ-32 = Dopo che uno spazio si è svuotato, guarda di nuovo da sinistra e risolvi il primo con 5 o più, finché non ce ne sono più.
-rule-MQ-35 = Uno spazio che arriva a 6 o più per un sabotaggio ha la sua crisi come ogni altro.
+rule-MQ-35 = Uno spazio che arriva a 6 o più per un disturbo ha la sua crisi come ogni altro.
 rule-MQ-33 = Una catena di eventi non ha limite, ma dopo 100 spazi risolti in una sola fase eventi la partita si ferma incompiuta.
 
-## Sabotaggio
+## Disturbo
 
-rules-mandalorian-adventures-sabotage = Sabotaggio
-rule-MA-04 = Ci sono esattamente 5 segnalini Sabotaggio bianchi; tutti gli altri sono gialli.
+rules-mandalorian-adventures-sabotage = Disturbo
+rule-MA-04 = Ci sono esattamente 5 segnalini Disturbo bianchi; tutti gli altri sono gialli.
 rule-MQ-81 = I segnalini bianchi hanno i valori 1, 1, 1, 2 e 2, i gialli 1, 2, 2, 3 e 3.
-rule-MA-136 = Un segnalino Sabotaggio aggiunge il suo valore al suo spazio azione nella fase eventi.
-rule-MA-137 = Quando un’azione viene sabotata, pesca un segnalino a caso dalla riserva a faccia in giù e mettilo, a faccia in su, su quello spazio azione.
-rule-MA-139 = Su uno spazio azione può stare qualsiasi numero di segnalini Sabotaggio.
-rule-MQ-106 = Se un testo toglie un segnalino Sabotaggio da uno spazio, è quello di valore più alto.
-rule-MA-138 = Se nella fase eventi un sabotaggio porta uno spazio a 5 o più, il suo evento segue quando l’evento in corso è finito, preceduto da una crisi se lo spazio ha 6 o più.
+rule-MA-136 = Un segnalino Disturbo aggiunge il suo valore al suo spazio azione nella fase eventi.
+rule-MA-137 = Quando un’azione viene disturbata, pesca un segnalino a caso dalla riserva a faccia in giù e mettilo, a faccia in su, su quello spazio azione.
+rule-MA-139 = Su uno spazio azione può stare qualsiasi numero di segnalini Disturbo.
+rule-MQ-106 = Se un testo toglie un segnalino Disturbo da uno spazio, è quello di valore più alto.
+rule-MA-138 = Se nella fase eventi un disturbo porta uno spazio a 5 o più, il suo evento segue quando l’evento in corso è finito, preceduto da una crisi se lo spazio ha 6 o più.
 rule-MQ-31 = Un segnalino messo sullo spazio che si sta risolvendo si scarta insieme a esso e non avvia una catena.
-rule-MQ-53 = Se la missione non ha l’azione sabotata, non si mette alcun segnalino e non succede niente.
+rule-MQ-53 = Se la missione non ha l’azione disturbata, non si mette alcun segnalino e non succede niente.
 rule-MA-140 = Quando la riserva a faccia in giù è esaurita, tutti i segnalini usati, bianchi e gialli, si girano a faccia in giù e si mescolano: sono la nuova riserva.
 rule-MA-141 = Se serve un segnalino e sono tutti su spazi azione, usa un sostituto che vale 1.
 rule-MQ-52 = Un sostituto lascia il gioco quando il suo spazio si svuota.
@@ -258,7 +258,7 @@ rule-MQ-48 = La casella Stella più vicina si trova con la gittata a partire da 
 rule-MQ-49 = Un rinforzo che appare conta come rivelato per il suo Effetto missione, ma non per Guardia. Un segnalino messo a faccia in su nella preparazione non conta per nessuno dei due.
 rule-MA-117 = Quando la pila è esaurita, tutti i nemici di rinforzo sconfitti si girano a faccia in giù e si mescolano in una nuova pila.
 rule-MQ-50 = Tornano solo i nemici arancioni sconfitti; i bonus arancioni usati restano fuori.
-rule-MQ-51 = La pila dei rinforzi e la riserva di sabotaggio si riformano solo quando serve un segnalino e non ce ne sono più. I mazzi si riformano subito.
+rule-MQ-51 = La pila dei rinforzi e la riserva dei segnalini Disturbo si riformano solo quando serve un segnalino e non ce ne sono più. I mazzi si riformano subito.
 rule-MA-118 = Se tutti i rinforzi sono in gioco, non ne appare nessuno.
 rule-MA-134 = Se una carta Evento non ha avuto alcun effetto, un rinforzo appare a faccia in su sulla casella Stella più vicina.
 rule-MQ-36 = Per questa penalità è la casella Stella più vicina a te.
@@ -329,7 +329,7 @@ rule-MA-183 = Un personaggio che non è nel briefing non ha una preparazione spe
 
 rules-mandalorian-adventures-shared = Modalità condivisa e in solitario
 rule-MA-184 = In modalità condivisa tutti i giocatori guidano insieme esattamente due personaggi elencati, qualunque sia il numero dei giocatori.
-rule-MA-190 = In solitario si gioca in modalità condivisa con una mano e due personaggi. Obiettivo, mazzo Crescita e tutto il resto non cambiano.
+rule-MA-190 = In solitario si gioca in modalità condivisa con una mano e due personaggi. Obiettivo, mazzo Guida e tutto il resto non cambiano.
 rule-MA-185 = Le carte Abilità dei due personaggi formano un solo mazzo, da cui pescano tutti, con una sola pila degli scarti.
 rule-MQ-76 = Ogni giocatore ha il solito limite di mano: 4 carte (livello eroico: 3).
 rule-MA-186 = Un’azione la esegue il personaggio raffigurato sulla carta.
@@ -346,20 +346,20 @@ rule-MQ-78 = Se uno dei due personaggi è sconfitto, la missione è persa.
 ## Campagna
 
 rules-mandalorian-adventures-campaign = Campagna
-rule-MA-08 = La prima carta del mazzo Crescita si segue prima di ogni partita e di nuovo dopo.
-rule-MA-07 = Le carte Crescita sono numerate e non si mescolano mai. Se si mischiano, rimettetele in ordine.
-rule-MA-09 = Prima di una partita seguite la prima carta Crescita, toglietela e rivelate la successiva, finché non si rivela una carta con la scritta STOP.
+rule-MA-08 = La prima carta del mazzo Guida si segue prima di ogni partita e di nuovo dopo.
+rule-MA-07 = Le carte Guida sono numerate e non si mescolano mai. Se si mischiano, rimettetele in ordine.
+rule-MA-09 = Prima di una partita seguite la prima carta Guida, toglietela e rivelate la successiva, finché non si rivela una carta con la scritta STOP.
 rule-MQ-70 = Una carta STOP resta in cima fino alla volta successiva, che comincia risolvendola. Prima di una partita e dopo si va avanti fino al prossimo STOP, quindi ogni partita ne usa due.
-rule-MA-10 = Il mazzo Crescita indica la missione da giocare. La prima partita è la missione 1.
-rule-MA-11 = Le carte che il mazzo Crescita porta nel gioco restano per tutte le partite successive.
-rule-MQ-73 = Le carte Abilità aggiunte in seguito portano il mazzo oltre le 12, a meno che la carta Crescita non ne tolga una.
+rule-MA-10 = Il mazzo Guida indica la missione da giocare. La prima partita è la missione 1.
+rule-MA-11 = Le carte che il mazzo Guida porta nel gioco restano per tutte le partite successive.
+rule-MQ-73 = Le carte Abilità aggiunte in seguito portano il mazzo oltre le 12, a meno che la carta Guida non ne tolga una.
 rule-MA-12 = Le buste numerate restano chiuse finché un’istruzione non le apre.
-rule-MA-13 = Dopo una vittoria come dopo una sconfitta il mazzo Crescita va avanti e indica la missione successiva.
-rule-MA-176 = Dopo la partita seguite la prima carta Crescita, poi conservate il mazzo nel suo ordine per la prossima partita.
+rule-MA-13 = Dopo una vittoria come dopo una sconfitta il mazzo Guida va avanti e indica la missione successiva.
+rule-MA-176 = Dopo la partita seguite la prima carta Guida, poi conservate il mazzo nel suo ordine per la prossima partita.
 rule-MA-14 = Ogni missione comincia da capo: i danni e tutto ciò che era sulla mappa spariscono.
-rule-MA-15 = Giocatori, difficoltà, modalità e personaggi possono cambiare da una partita all’altra; il mazzo Crescita funziona con tutti.
+rule-MA-15 = Giocatori, difficoltà, modalità e personaggi possono cambiare da una partita all’altra; il mazzo Guida funziona con tutti.
 rule-MA-16 = Il Bambino, Presa, Effetto missione, Diversivo e le caselle numerate arrivano con la missione 2, le azioni missione con la missione 3.
-rule-MQ-71 = Una missione sbloccata si può rigiocare fuori dalla campagna, senza toccare il mazzo Crescita.
+rule-MQ-71 = Una missione sbloccata si può rigiocare fuori dalla campagna, senza toccare il mazzo Guida.
 rule-MQ-72 = Una campagna si può riportare alla sua prima carta.
 
 ## Che cosa puoi sapere
@@ -370,5 +370,5 @@ rule-MA-178 = Una minaccia che hai guardato non si mostra agli altri. Puoi dire 
 rule-MQ-84 = Potete parlare liberamente in chat; le carte e i segnalini nascosti non si mostrano mai agli altri giocatori.
 rule-MA-179 = Tutte le pile degli scarti sono visibili e si possono leggere in qualsiasi momento.
 rule-MA-180 = Il mazzo Evento non si può consultare; è visibile solo il dorso della sua prima carta.
-rule-MQ-83 = Nessun mazzo si può consultare, e il mazzo Crescita non si può leggere in anticipo.
+rule-MQ-83 = Nessun mazzo si può consultare, e il mazzo Guida non si può leggere in anticipo.
 rule-MQ-66 = Un’azione si può annullare solo finché non ha mostrato qualcosa di nascosto o pescato qualcosa a caso.
