@@ -181,7 +181,7 @@ rule-WM-A33 = Poate să nu ia în calcul numai un simbol tipărit pe cartonașul
 ## Boba Fett
 
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
-rule-WM-61 = Boba Fett are o fantă suplimentară pentru un eveniment, cu fața în jos. Evenimentul din această fantă îl poate juca fără alte costuri.
+rule-WM-61 = Tabla lui Boba Fett are în plus o fantă pentru un eveniment, cu fața în jos. El îl poate juca de acolo fără alte costuri.
 rule-WM-A27 = Oricând poate adăuga echipament, poate pune, fără alte costuri, un eveniment din mână în fanta goală; el pleacă de acolo numai jucat sau vândut. Masa poate alege altfel: o singură dată, după împărțire și înaintea primei ture.
 rule-WM-A28 = Îl poate juca și împotriva misiunilor altora, când îi vine rândul să hotărască, fără alte costuri. Masa poate alege să-i fie permis numai la propriile încercări.
 rule-WM-A29 = Și el joacă un singur eveniment la fiecare încercare: din fantă sau din mână, nu din amândouă.
