@@ -261,7 +261,7 @@ way-of-the-mandalorian-refusal-second-job = „{ $action }”: misiunea secundar
 way-of-the-mandalorian-refusal-not-in-row = „{ $action }”: misiunea m{ $mission } nu este în rând ({ $rule })
 way-of-the-mandalorian-refusal-not-yours = „{ $action }”: cartonașul { $card } nu este nici în mâna ta, nici pe tabla ta ({ $rule })
 way-of-the-mandalorian-refusal-not-in-market = „{ $action }”: cartonașul { $card } nu este în piață ({ $rule })
-way-of-the-mandalorian-refusal-no-card = „{ $action }”: teancul de la piață și teancul de cartonașe la care s-a renunțat sunt goale ({ $rule })
+way-of-the-mandalorian-refusal-no-card = „{ $action }”: teancul de la piață și teancul de renunțări sunt goale ({ $rule })
 way-of-the-mandalorian-refusal-no-slot-event = „{ $action }”: nu ai într-o fantă un eveniment care se poate juca aici ({ $rule })
 way-of-the-mandalorian-refusal-no-symbol = „{ $action }”: această misiune nu are un astfel de simbol pe care să nu-l iei în calcul ({ $rule })
 way-of-the-mandalorian-refusal-empty-slot = „{ $action }”: una dintre aceste fante este goală ({ $rule })
@@ -418,8 +418,8 @@ way-of-the-mandalorian-aid-back =
 
     PERSONAJELE
       Din Djarin      are cinci fante pentru echipamente, ceilalți patru.
-      Fennec Shand    poate plăti 200 de credite pentru fiecare cartonaș temporar
-                      folosit, ca să-l păstreze în mână.
+      Fennec Shand    poate păstra în mână fiecare cartonaș temporar folosit, dacă
+                      plătește 200 de credite pentru el.
       Bo-Katan Kryze  poate renunța la un cartonaș în misiunea ei ca să nu ia în
                       calcul un simbol de pe cartonașul cu misiunea.
       Boba Fett       poate ține un eveniment cu fața în jos într-o fantă și îl
