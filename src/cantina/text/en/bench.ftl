@@ -1,7 +1,12 @@
-# cantina bench
+### cantina bench
+
+# Column: how many players.
 bench-players = players
+# Row: how many in a second.
 bench-decisions-per-s = decisions a second
+# Row: how many in a second.
 bench-games-per-s = games a second
+# Row: how many in a game.
 bench-decisions-per-game = decisions a game
 bench-interpreted-decisions-per-s = decisions a second, interpreted
 bench-views-per-s = concealed views a second

@@ -9,21 +9,34 @@ campaign-help-result = for record: won, lost, or the file of the saved game
 campaign-help-seats = how many players; default: 2
 campaign-help-mission = the mission, where you may choose
 campaign-help-map = the map, where you may choose
+# $modes: a list of words for the command line.
 campaign-help-mode = for next and record: { $modes }
+# $levels: a list of words for the command line.
 campaign-help-difficulty = for next and record: { $levels }
 campaign-help-veteran = for new: everything is open at once
 
 ## What is told
 
+# $file: the path of a file; $id: what the campaign is called in its file.
 campaign-begun = The campaign { $id } is in { $file }; “cantina campaign next { $file }” begins.
+# Heading. $id: what the campaign is called in its file.
 campaign-heading = Campaign { $id }
+# $all: how many cards there are; $count: how many are resolved.
 campaign-growth = { $count } of { $all } growth cards are resolved.
+# The missions that came with it. $missions: a list of names; $number: the number of the envelope.
 campaign-envelope = Envelope { $number } is open: { $missions }
+# What to play next. $maps: a list of names; $mission: the name of a mission.
 campaign-mission = Next mission: { $mission }. Map: { $maps }.
+# $missions: a list of names.
 campaign-free-play = Free play: choose any mission with --mission: { $missions }.
+# $missions: a list of names.
 campaign-any-mission = Free play: choose any mission: { $missions }.
 campaign-not-begun = No game was prepared yet: “next” names the first mission.
+# One line for each game. $map: the name of a map; $mission: the name of a mission; $number: which game of the
+# campaign.
 campaign-game-won = Game { $number }: { $mission } ({ $map }), won.
+# One line for each game. $map: the name of a map; $mission: the name of a mission; $number: which game of the
+# campaign.
 campaign-game-lost = Game { $number }: { $mission } ({ $map }), lost.
 
 ## The rules of the game that come one by one

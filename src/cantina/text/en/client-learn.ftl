@@ -1,13 +1,19 @@
 ### The web client: lessons, and the guide through them.
 
+# Heading. $number: the number of a lesson.
 client-learn-lesson = Lesson { $number }
+# Button: begin the lesson.
 client-learn-begin = Begin
+# Button below a hint: I have understood.
 client-learn-heard = Got it
 client-learn-none = There is no lesson for this game yet: its rules are short, and the table explains what can be done.
+# Name of a lesson.
 client-learn-hunt = The hunt
 client-learn-hunt-about = A whole game without contracts, with a guide. You learn to draft, hunt and score.
+# Name of a lesson.
 client-learn-contracts = Contracts
 client-learn-contracts-about = The full game, with a guide through what is new.
+# Name of a lesson.
 client-learn-missions = Missions
 client-learn-missions-about = A two-player game as Din Djarin, with a guide.
 
