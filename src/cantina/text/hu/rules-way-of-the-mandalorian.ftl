@@ -203,7 +203,7 @@ rule-WM-66 = Ezután a balra ülő játékos köre kezdődik.
 ## A játék vége
 
 rules-way-of-the-mandalorian-end-of-game = A játék vége
-rule-WM-68 = A játék véget ér, amint egy játékos sikeresen végrehajtja a 4. szintű küldetést. Ha kudarcot vall, a játék megy tovább.
+rule-WM-68 = A játék véget ér, amint a 4. szintű küldetést egy játékos sikeresen végrehajtja. Ha kudarcot vall, a játék megy tovább.
 rule-WM-A48 = Amikor a 4. szintű küldetés megjelenik, még nem történik semmi. A következő körtől ugyanúgy végrehajtható, mint a sor bármelyik küldetése.
 rule-WM-69 = A vég azonnali: senkinek sincs több akciója vagy köre, és nem kell kivárni, hogy mindenki ugyanannyiszor kerüljön sorra.
 rule-WM-A49 = Az utolsó küldetés még lezárul: a bank kifizeti a jutalmat, az eseményeket és a használt egyszer használatos felszereléseket eldobjátok; Fennec Shand nem kap ajánlatot, kézkorlát és feltöltés nincs. Az asztal választhatja azt, hogy a használt egyszer használatos felszereléseket még eladjátok.

@@ -386,7 +386,7 @@ way-of-the-mandalorian-aid-back =
       Boba Fett       egy eseményt képpel lefelé az eseményhelyén tarthat, és ingyen
                       kijátszhatja, saját és mások küldetéseinél.
 
-    A JÁTÉK VÉGE: a játék azonnal véget ér, ha valaki sikeresen végrehajtja a
-    4. szintű küldetést, a pakli utolsóját. A táblákon lévő kártyákat féláron
-    eladjátok; a kézben lévők nem érnek semmit. Az nyeri meg a játékot, akinek a
-    legtöbb kreditje van; egyenlő kreditnél a győzelem közös.
+    A JÁTÉK VÉGE: azonnal, ha valaki sikeresen végrehajtja a 4. szintű küldetést, a
+    pakli utolsóját. A táblákon lévő kártyákat féláron eladjátok; a kézben lévők nem
+    érnek semmit. Az nyeri meg a játékot, akinek a legtöbb kreditje van; egyenlő
+    kreditnél a győzelem közös.

@@ -147,7 +147,7 @@ rule-BH-63 = De punten van gevangen doelwitten en de minpunten van premiejagers 
 ## Je handkaarten doorgeven
 
 rules-bounty-hunters-passing = Je handkaarten doorgeven
-rule-BH-30 = In stap 3 geef je de 4 kaarten die je overhebt aan de speler links van je en krijg je de 4 kaarten van de speler rechts van je. De richting verandert nooit.
+rule-BH-30 = In stap 3 gaan je 4 overige kaarten naar de speler links van je; van rechts krijg je er 4 terug. De richting verandert nooit.
 rule-BH-31 = Iedereen geeft en pakt op hetzelfde moment: niemand ziet de nieuwe handkaarten voordat de oude zijn weggegeven.
 rule-BH-32 = Met twee spelers worden de handkaarten elke ronde gewoon geruild.
 rule-BH-S49 = Met twee spelers is de speler links van je dezelfde als de speler rechts van je.

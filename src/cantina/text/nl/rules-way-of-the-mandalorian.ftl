@@ -3,7 +3,7 @@
 ## Doel en Credits
 
 rules-way-of-the-mandalorian-aim = Doel en Credits
-rule-WM-10 = Zorg dat je aan het einde van het spel de meeste Credits hebt.
+rule-WM-10 = Zorg dat je de meeste Credits hebt als het spel is afgelopen.
 rule-WM-01 = Het spel is voor 2, 3 of 4 spelers.
 rule-WM-A62 = Met twee spelers gelden dezelfde regels; alleen het aantal missies is anders (WM-12). Met één tegenstander wordt er tegen elke poging hoogstens één gebeurtenis gespeeld.
 rule-WM-08 = Credits zijn je geld en, aan het einde, je score. In de doos zitten 82 Creditfiches, maar die geven alleen bedragen aan: je kunt elk geheel aantal Credits hebben, vanaf 0.
