@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { type Plugin, runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
@@ -24,10 +25,24 @@ function page(): Plugin {
   };
 }
 
+/** Fluent files travel without their comments, which are for those who translate. */
+function texts(): Plugin {
+  return {
+    name: "texts",
+    enforce: "pre",
+    load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "raw" || !path.endsWith(".ftl")) return null;
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(readFileSync(path, "utf-8").replace(/^#.*\n/gm, ""))}`;
+    },
+  };
+}
+
 // The page may be served below any path (a reverse proxy with a prefix), so nothing in it names the root.
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), page()],
+  plugins: [svelte(), page(), texts()],
   server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",

@@ -1,9 +1,13 @@
-/** In every language: the start page and the tables have its words, and no button is too small for them on a phone. */
-import { expect } from "vitest";
+/**
+ * In every language: the start page and the tables have its words, and no button is too small for them on a phone. Whole
+ * games are played in the pseudo-language, whose words are two fifths longer than the English ones.
+ */
+import { describe, expect } from "vitest";
 import { readdirSync } from "node:fs";
 import { languagesOf } from "../src/text/languages";
-import { DRAWN, type Guest, it, PHONE } from "./guest";
+import { DESK, DRAWN, type Guest, it, PHONE } from "./guest";
 import { overflowing, picture, tooWide, untranslated } from "./layout";
+import { byKeys, toTheEnd } from "./players";
 import { ROOT } from "./server";
 
 const TEXTS = `${ROOT}src/cantina/text/`;
@@ -38,4 +42,42 @@ it.for(LANGUAGES)("%s", async (language, { comes }) => {
     await fits(anna, `${language}-${game}-desk`);
     await anna.resize(PHONE);
   }
+});
+
+/** Come to a page in a trial language, which only the address can ask for. */
+async function arrive({ at, page }: Guest, language: string, hash: string): Promise<void> {
+  await page.goto(`${at}?lang=${language}${hash}`);
+  await page.waitForSelector("h1, .decision, .curtain");
+}
+
+/** Every decision finds room; a picture is kept only of one that does not. */
+async function roomFor(guest: Guest, name: string): Promise<void> {
+  const found = await guest.still(async () => [await overflowing(guest), await tooWide(guest)] as const);
+  const [bursting, wider] = found;
+  if (bursting.length || wider > 0) await picture(guest, `zz-${name}-overflowing`);
+  expect([name, bursting, Math.max(0, wider)]).toEqual([name, [], 0]);
+}
+
+describe.each(DRAWN)("%s in the pseudo-language", (game) => {
+  it.for([
+    ["desk", DESK],
+    ["phone", PHONE],
+  ] as const)("has room for its words in a whole game on a %s", async ([name, viewport], { comes }) => {
+    const anna = await comes({ viewport });
+    const table = await anna.table({ game, seats: 3 });
+    await arrive(anna, "zz", `#/table/${table}`);
+    expect(await anna.page.evaluate(() => document.documentElement.lang)).toBe("en");
+    expect(await toTheEnd(anna, byKeys, (guest) => roomFor(guest, `${game}-${name}`))).toBeGreaterThan(10);
+    await anna.sees(".proof .ok");
+    await roomFor(anna, `${game}-result-${name}`);
+    await picture(anna, `zz-${game}-result-${name}`);
+  });
+});
+
+it("shows the keys of its messages to those who ask for them", async ({ comes }) => {
+  const anna = await comes();
+  await arrive(anna, "keys", "#/");
+  expect(await anna.page.locator("main").innerText()).toContain("client-play-now");
+  await anna.go("?lang=uk#/");
+  expect(await anna.page.evaluate(() => document.documentElement.lang)).toBe("uk");
 });

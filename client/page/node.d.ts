@@ -4,7 +4,7 @@ declare module "node:crypto" {
 }
 declare module "node:fs" {
   export function readdirSync(path: URL, options: { withFileTypes: true }): { name: string; isDirectory(): boolean }[];
-  export function readFileSync(path: URL, encoding: "utf-8"): string;
+  export function readFileSync(path: URL | string, encoding: "utf-8"): string;
 }
 interface ImportMeta {
   readonly url: string;

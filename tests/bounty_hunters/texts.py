@@ -22,7 +22,8 @@ GLOSSARY = {  # fr, it, nl, uk
     "turns?": ("tour", "turn", "rond", "раунд"),
     "decks?": ("paquet", "mazz", "stapel", "колод"),
     "captured?|captures": ("captur", "cattur", "v[ai]ng", "захоп|ціл"),
-    "reserved?": ("réserv", "prenot", "reserv", "готов|готу"),
+    "the reserve": ("réserv", "riserv", "voorraad", "запас"),
+    "(?<!the )reserve|reserved": ("réserv", "prenot", "reserv", "готов|готу"),
     "activated?": ("activ", "attiv", "activ", "актив"),
     "sell|sold": ("vend", "vend", "verko", "прода"),
     "face down": ("face cachée", "a faccia in giù", "gedekt", "долілиць"),
@@ -39,6 +40,7 @@ TEXTS = Texts(
     excused={
         ("hunters?", "bounty-hunters-name"): "the title of the game",
         ("targets?", "bounty-hunters-label-orphans"): "a narrow column",
+        ("(?<!the )reserve|reserved", "bounty-hunters-picture-bank"): "the reserve of credits",
     },
     families={
         "bounty-hunters-deck-*": DECK_NAMES,

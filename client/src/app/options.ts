@@ -54,7 +54,7 @@ export function chosen(fields: readonly Field[], given: Readonly<Record<string, 
 }
 
 /**
- * The words about an option as a label and a note: "the player who begins; chance decides if none is named". What
+ * The words about an option as a label and a note: "the player who begins; default: random". What
  * explains its values one by one ("story: …; sandbox: …") stays together.
  */
 export function labelOf(text: string): { label: string; note: string } {

@@ -16,6 +16,9 @@ export function wanted(wishes: readonly string[], offered: readonly string[]): s
   return "en";
 }
 
+/** The language that an address asks for, `?lang=uk`; "" if it asks for none. */
+export const named = (search: string): string => new URLSearchParams(search).get("lang")?.toLowerCase() ?? "";
+
 /** What a language calls itself. */
 export function nameOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;

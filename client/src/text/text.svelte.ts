@@ -5,6 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languagesOf } from "./languages";
 import { providedText } from "./provided";
+import { pseudo, real } from "./trial";
 
 /** A Fluent file, by its name without the ending. */
 export type File = string;
@@ -37,8 +38,9 @@ async function textOf(file: File, language: string): Promise<string> {
 
 /** A bundle of some files in a language. */
 async function bundleOf(language: string, files: Iterable<File>): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all([...files].map((file) => textOf(file, language)));
+  const transform = language === "zz" ? pseudo : (text: string): string => text;
+  const bundle = new FluentBundle(real(language), { useIsolating: false, transform });
+  const texts = await Promise.all([...files].map((file) => textOf(file, real(language))));
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -48,7 +50,7 @@ export async function speak(language: string): Promise<void> {
   const bundle = await bundleOf(language, words.files);
   words.language = language;
   words.bundle = bundle;
-  document.documentElement.lang = language;
+  document.documentElement.lang = real(language);
 }
 
 /** Load the texts of some files. */
@@ -58,8 +60,8 @@ export async function need(...files: File[]): Promise<void> {
   await speak(words.language);
 }
 
-/** The current language. */
-export const language = (): string => words.language;
+/** The current language, for browsers and servers. */
+export const language = (): string => real(words.language);
 
 /** Numbers are written as the server writes them: nothing divides their digits. */
 const plain = (values: Values): Record<string, FluentVariable> =>
@@ -70,8 +72,9 @@ const plain = (values: Values): Record<string, FluentVariable> =>
     ]),
   );
 
-/** A message in the language of the reader; its key if there is none. */
+/** A message in the language of the reader; its key if there is none, or if the reader looks for keys. */
 export function t(key: string, values: Values = {}): string {
+  if (words.language === "keys") return key;
   const pattern = words.bundle.getMessage(key)?.value;
   return pattern ? words.bundle.formatPattern(pattern, plain(values), []) : key;
 }

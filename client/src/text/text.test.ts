@@ -72,6 +72,14 @@ describe("words", () => {
   });
 });
 
+describe("the files of the page", () => {
+  it("have every message, and no comment for translators", async () => {
+    const { default: text } = await import("../../../src/cantina/text/en/client.ftl?raw");
+    expect(text.match(/^#.*/m)).toBeNull();
+    expect(text).toContain("client-home = Home\nclient-close = Close\n");
+  });
+});
+
 describe("a file that the page was built without", () => {
   beforeAll(() => vi.stubGlobal("document", { documentElement: { lang: "" } }));
   it("is loaded in each language once", async () => {

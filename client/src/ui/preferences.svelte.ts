@@ -1,6 +1,7 @@
 /** What a reader has chosen for this browser, and how the page follows it. */
-import { wanted } from "../text/languages";
+import { named, wanted } from "../text/languages";
 import { LANGUAGES, speak } from "../text/text.svelte";
+import { TRIALS } from "../text/trial";
 import { store, stored } from "./storage";
 
 export const THEMES = ["auto", "dark", "light"] as const;
@@ -65,9 +66,12 @@ export async function choose(changes: Partial<Choices>): Promise<void> {
   if (changes.language) await speak(changes.language);
 }
 
-/** The language to begin with: the chosen one, or the first of the browser's that there is. */
-export const firstLanguage = (): string =>
-  LANGUAGES.includes(preferences.language) ? preferences.language : wanted(navigator.languages, LANGUAGES);
+/** The language to begin with: that of the address, the chosen one, or the first of the browser's that there is. */
+export function firstLanguage(search: string = location.search): string {
+  const asked = named(search);
+  if ([...LANGUAGES, ...TRIALS].includes(asked)) return asked;
+  return LANGUAGES.includes(preferences.language) ? preferences.language : wanted(navigator.languages, LANGUAGES);
+}
 
 /** Whether nothing should move. */
 export const still = (): boolean =>

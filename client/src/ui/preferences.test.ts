@@ -46,9 +46,19 @@ describe("choices", () => {
     expect([root.dataset["theme"], style["--letters"], language()]).toEqual(["light", "1.5", "uk"]);
   });
   it("decide the language; else the browser does", async () => {
-    expect(firstLanguage()).toBe("uk");
+    expect(firstLanguage("")).toBe("uk");
     preferences.language = "";
-    expect(firstLanguage()).toBe(LANGUAGES.includes("fr") ? "fr" : "pl");
+    expect(firstLanguage("")).toBe(LANGUAGES.includes("fr") ? "fr" : "pl");
+  });
+  it("about the language give way to the address, if there is such a language", () => {
+    preferences.language = "uk";
+    expect(["?lang=pl", "?lang=zz", "?x=1&lang=KEYS", "?lang=xx", "?lang="].map(firstLanguage)).toEqual([
+      "pl",
+      "zz",
+      "keys",
+      "uk",
+      "uk",
+    ]);
   });
   it("decide whether anything moves; else the system does", async () => {
     expect(still()).toBe(true);

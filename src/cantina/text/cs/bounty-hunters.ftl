@@ -1,7 +1,7 @@
 ### Star Wars: Bounty Hunters. Tři hodnoty v závorce jsou vždy zelená, modrá a oranžová.
 
 bounty-hunters-name = Star Wars: Bounty Hunters
-bounty-hunters-about = Všichni hrají najednou: vybírejte karty, dopadněte cíle s pomocí lovců a droidů, plňte zakázky. Asi 20 minut.
+bounty-hunters-about = Všichni hrají najednou: vybírej karty, chytej cíle s pomocí lovců a droidů, plň zakázky. Asi 20 minut.
 
 ## Volby
 
@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name } za { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -123,10 +123,10 @@ bounty-hunters-event-captured = { bounty-hunters-who } má dopadený cíl: { $ca
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } dostává za dopadení 1 kredit.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } dostává bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } má čtvrtý dopadený cíl a dostává za to bonus!
-bounty-hunters-event-owed-credit = { bounty-hunters-who } dostává kredit, který mu bank dlužil.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } přichází o kredit: bank je prázdný.
+bounty-hunters-event-owed-credit = { bounty-hunters-who } dostává kredit, který v banku dřív chyběl.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } nedostává kredit: bank je prázdný.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } dostává dlužný bonus: { $card }.
-bounty-hunters-event-lost-contract = { bounty-hunters-who } přichází o bonus: zakázky došly.
+bounty-hunters-event-lost-contract = { bounty-hunters-who } nedostává bonus: zakázky došly.
 bounty-hunters-event-triggered = Někdo má čtyři dopadené cíle: kolo { $number } je poslední.
 bounty-hunters-event-passed = Všichni předávají karty z ruky doleva.
 bounty-hunters-event-over = Hra končí.
@@ -254,7 +254,7 @@ bounty-hunters-aid-front =
     JAK ČÍST KARTU: (4·1·6) je zelená, modrá a oranžová, v tomto pořadí.
       Chewbacca 16 (4·1·6)           cíl za 16 bodů; +kredit a +zakázka je to, co
                                      za jeho dopadení dostaneš
-      Bossk -2 (4·0·3)               nájemný lovec, který stojí 2 body, je-li jeho
+      Bossk −2 (4·0·3)               nájemný lovec, který stojí 2 body, je-li jeho
                                      cíl dopaden
       Protokolární droid za 2 (...)  droid, jehož aktivace stojí 2 kredity
       Zakázka Grogu 3 + Omega 1, duo +4
@@ -269,7 +269,7 @@ bounty-hunters-aid-back =
     BODY: body dopadených cílů
       + body zaplacených beden a dalších 5 pro toho, kdo má beden nejvíc
       + zakázky
-      - body každého nájemného lovce, který leží u dopadeného cíle.
+      − body každého nájemného lovce, který leží u dopadeného cíle.
     Nedopadené cíle, rezervované karty a karty v ruce nedávají nic.
     Při remíze vyhrává, komu zbylo víc kreditů; je-li i těch stejně, je vítězství
     společné.

@@ -26,15 +26,15 @@ client-bh-play = Zahrát
 client-bh-pay-play = Zaplatit { $cost } a zahrát
 client-bh-play-on = { $captures ->
     [yes] Dopadnout: { $target }!
-   *[no] Cíl: { $target }
+   *[no] Zaútočit: { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Za { $cost } dopadnout: { $target }!
-   *[no] Za { $cost }, cíl: { $target }
+   *[no] Za { $cost } zaútočit: { $target }
 }
 client-bh-activate-it = Za { $cost }: { $card }
 client-bh-activate-on = { $captures ->
-    [yes] Za { $cost }: { $card } a cíl je dopadený: { $target }!
+    [yes] Za { $cost }: { $card } dopadne cíl { $target }!
    *[no] Za { $cost }: { $card }, cíl: { $target }
 }
 client-bh-reserve = Rezervovat

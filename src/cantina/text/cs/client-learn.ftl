@@ -33,12 +33,12 @@ client-learn-bh-worth = Tvoje zakázka už má nějakou hodnotu: číslo pod ní
 
 client-learn-wm-welcome = Vítej! Vyhrává nejbohatší. Ve svém tahu máš dvě akce. Mise platí, když tvoje symboly stačí na všechno, co požadují.
 client-learn-wm-equip = Vlastní symboly ještě nestačí. Klepni na svítící kartu v ruce, zaplať ji a vylož na svou desku. Není to akce, takže to udělej před misí.
-client-learn-wm-ready = Vyplněné značky na misi jsou ty, na které už máš. Najdi misi, kde je vyplněno všechno, a klepni na ni.
+client-learn-wm-ready = Vyplněné značky na misi už máš. Najdi misi, kde je vyplněno všechno, a klepni na ni.
 client-learn-wm-draw = Vezmi si dvě karty, jednu po druhé: odkryté z tržiště, nebo neznámé z balíčku.
 client-learn-wm-sale = Jednou akcí prodej, kolik karet chceš, za polovinu ceny. Peníze dostaneš, až prodej uzavřeš.
 client-learn-wm-own-event = Vlastní událost jednou přidá své symboly za 200 kreditů. Stačí-li to i bez ní, žádnou nehraj.
-client-learn-wm-use = Vyber, co použiješ. Karty se značkou 1× pak zmizí, takže vynech ty, které nepotřebuješ.
-client-learn-wm-event = Misi plní někdo jiný. Za 200 kreditů ji můžeš ztížit. Podívej se, na co má: stojí to za to?
-client-learn-wm-limit = Na konci tahu smíš mít v ruce pět karet. Předtím prodávej nebo vykládej vybavení.
+client-learn-wm-use = Vyber, co použiješ. Karty se značkou 1× se pak zahodí, takže vynech ty, které nepotřebuješ.
+client-learn-wm-event = Misi plní někdo jiný. Za 200 kreditů ji můžeš ztížit. Podívej se, kolik má symbolů: stojí to za to?
+client-learn-wm-limit = Na konci tahu smíš mít v ruce nejvýš pět karet. Přebývající předtím prodej nebo vylož.
 client-learn-wm-done = Mise je splněná a mizí z řady; další přichází z balíčku. Jsou čím dál těžší a platí víc.
-client-learn-wm-last = Leží tu poslední mise. Platí 5000 a ukončí hru.
+client-learn-wm-last = Je tu poslední mise. Platí 5000 a ukončí hru.

@@ -11,7 +11,7 @@ client-seat-bot = bot: { $level }
 client-seat-here = někdo u této obrazovky
 client-name-of-seat = Jméno hráče { $number }
 client-options = Volby hry
-client-manners = Zvyky u stolu
+client-manners = Nastavení stolu
 client-undo = Vracení akcí
 client-undo-auto = volně mezi přáteli, se souhlasem u otevřeného stolu
 client-undo-free = volně
@@ -22,7 +22,7 @@ client-watch-link = kdo má odkaz
 client-watch-anyone = kdokoli
 client-watch-nobody = nikdo
 client-clock = Čas na rozhodnutí
-client-clock-none = kolik je potřeba
+client-clock-none = bez omezení
 client-clock-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -55,8 +55,8 @@ client-value-printed = cena na kartě
 client-value-equip = kdykoli smí vykládat vybavení
 client-value-setup-only = před prvním tahem
 client-value-1 = jedna
-client-value-unlimited = libovolně
-client-value-auto = co se hodí
+client-value-unlimited = bez omezení
+client-value-auto = automaticky
 client-value-story = příběhový
 client-value-sandbox = volný
 client-value-shared = sdílené postavy
@@ -66,7 +66,7 @@ client-value-heroic = hrdinská
 
 ## Před rozdáním
 
-client-invited = Máš pozvánku. Řekni své jméno a posaď se.
+client-invited = Máš pozvánku. Napiš své jméno a posaď se.
 client-full = Všechna místa jsou obsazená.
 client-seat-gone = Místo z tohoto odkazu je už obsazené; jiné je volné.
 client-seat-open = Volné místo
@@ -82,9 +82,9 @@ client-lobby-waits = { $seats ->
 client-invite = Pozvat
 client-invite-seat = Odkaz na místo { $number }
 client-invite-watch = Odkaz pro diváky
-client-link-secret = Kdo má tento odkaz, může ho použít: nikomu jinému ho neposílej.
+client-link-secret = Kdo má tento odkaz, může ho použít: pošli ho jen tomu, komu patří.
 client-code-alt = QR kód tohoto odkazu
-client-send-away = Poslat bota pryč
+client-send-away = Odebrat bota
 client-leave = Uvolnit místo
 client-leave-sure = Odejít? Dál za tebe bude hrát bot.
 client-bot-label = bot
@@ -104,11 +104,11 @@ client-beside = Body a záznam
 client-pad = Bodovací blok
 client-map = Mapa
 client-rule = Pravidlo { $rule }
-client-wait = Okamžik…
+client-wait = Moment…
 client-waiting-for = Čeká se: { $names }
-client-sealed = Tvoje odpověď je zapečetěná. Za okamžik začne platit.
+client-sealed = Tvá volba je uložená a za okamžik začne platit.
 client-game-over = Hra skončila.
-client-take-back = Vzít zpět
+client-take-back = Vrátit
 client-status-yours = na tahu
 client-status-thinking = přemýšlí
 client-status-ready = hotovo
@@ -116,7 +116,7 @@ client-status-away = spojení přerušeno
 client-status-stand-in = zaskakuje bot
 client-net-lost = Bez spojení: zkouší se znovu…
 client-net-restart = Server se spouští znovu…
-client-net-later = Server má moc práce: okamžik…
+client-net-later = Server má moc práce: moment…
 client-net-sending = Odesílá se…
 client-time-left = Zbývá čas: { $time }
 client-say = Něco říct
@@ -128,24 +128,24 @@ client-agree = Souhlasím
 client-disagree = Nesouhlasím
 client-own-link = Moje místo na jiném zařízení
 client-as-text = Jako text
-client-as-picture = Jako obraz
-client-orders = Když ostatní smějí zahrát událost
+client-as-picture = Graficky
+client-orders = Když misi plní někdo jiný
 client-orders-ask = pokaždé se mě ptej
-client-orders-from = ptej se, jen když mise za to stojí
+client-orders-from = ptej se jen od určité odměny
 client-orders-never = neptej se, pasuju
-client-orders-reward = od této odměny
+client-orders-reward = nejnižší odměna
 
 ## Jedna obrazovka pro víc hráčů
 
 client-curtain = { $name }, jsi na tahu
-client-curtain-about = Předej obrazovku. Nikdo jiný se teď nedívá.
+client-curtain-about = Předej zařízení. Ostatní, nedívejte se, prosím.
 client-curtain-wait = Ostatní přemýšlejí…
 client-i-am = Tady { $name }
 
 ## Po hře
 
 client-show-result = Výsledek
-client-look-at-table = Podívat se na stůl
+client-look-at-table = Zpět ke stolu
 client-you-win = Vyhráváš!
 client-you-share = Vítězství je i tvoje!
 client-winner = { $count ->
@@ -164,15 +164,15 @@ client-to-rematch = K novému stolu
 client-replay = Přehrát znovu
 client-download = Stáhnout
 client-chart = Body po kolech
-client-chart-table = Čísla
+client-chart-table = V číslech
 client-turn = Kolo
-client-proof = Důkaz zamíchání
-client-proof-about = Před rozdáním stůl ukázal otisk zamíchání. Teď je známé i samo zamíchání: jeho SHA-256 musí být tímto otiskem.
+client-proof = Důkaz poctivého zamíchání
+client-proof-about = Před rozdáním stůl ukázal otisk zamíchání. Teď je známé i semínko: jeho SHA-256 musí odpovídat tomuto otisku.
 client-seed = Zamíchání (semínko):
 client-proof-holds = Souhlasí. Ověřil to tvůj prohlížeč.
 client-proof-fails = Nesouhlasí!
 client-proof-cannot = Tvůj prohlížeč to ověří jen přes https. Zvládne to každý program na SHA-256: semínko je 32 bajtů zapsaných šestnáctkově.
-client-moment = Okamžik
+client-moment = Pozice ve hře
 client-moment-of = { $number } z { $all }
 client-from-seat = Číma očima
 client-spectator = divák
@@ -184,7 +184,7 @@ client-pause = Pauza
 ## Pravidla
 
 client-rules-search = Hledat v pravidlech
-client-rules-aid = Stručně
-client-rules-things = Co je co
+client-rules-aid = Přehled pravidel
+client-rules-things = Slovníček
 client-rules-all = Všechna pravidla podle čísel
 client-rules-nothing = Žádné pravidlo neobsahuje všechna tato slova.

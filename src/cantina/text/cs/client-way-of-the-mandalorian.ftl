@@ -28,13 +28,13 @@ client-wm-discard = Zahodit kartu a ignorovat symbol?
 client-wm-discard-hint = Na kartě mise bude o jeden symbol míň.
 client-wm-symbol = Který symbol ignoruješ?
 client-wm-use = Které vybavení použiješ?
-client-wm-use-hint = Dočasné karty po použití zmizí.
+client-wm-use-hint = Dočasné karty se po použití zahodí.
 client-wm-keep = Zaplatit 200 kreditů a nechat si použitou kartu?
-client-wm-limit = Moc karet: která půjde pryč?
+client-wm-limit = Moc karet: kterou zahodíš?
 client-wm-limit-hint = Na konci tahu jich zůstane pět.
 client-wm-fill = Událost do tvého pole?
 client-wm-over = Hra skončila.
-client-wm-do-draw = Dobrání 2 karet
+client-wm-do-draw = Vzít si 2 karty
 client-wm-do-job = Přivýdělek: 200
 client-wm-do-sell = Prodat…
 client-wm-do-not-sell = Nic neprodávat
@@ -52,7 +52,7 @@ client-wm-do-keep = Zaplatit 200 a nechat si ji
 client-wm-do-drop = Zahodit
 client-wm-do-use = { $count ->
     [0] Bez vybavení
-    [one] S touto { $count } kartou
+    [one] S touto kartou
     [few] S těmito { $count } kartami
     [many] S těmito { $count } kartami
    *[other] S těmito { $count } kartami
@@ -124,13 +124,13 @@ client-wm-about-last = Požadavky poslední mise: { $symbols }. Kdo ji splní, d
 client-wm-about-equipment = Zaplať { $cost } a polož ji na svou desku: v každé misi dává { $symbols }. Prodej přinese { $half }.
 client-wm-about-temporary = Zaplať { $cost } a polož ji na svou desku: jednou dá { $symbols } a pak se zahodí. Prodej předtím přinese { $half }.
 client-wm-about-event = Za 200 kreditů: { $symbols } navíc pro tvoji misi, nebo k požadavkům mise někoho jiného.
-client-wm-about-deck = Karty, které nikdo nezná. Dobrání 2 karet je jedna akce; každá může být odtud, nebo z tržiště.
+client-wm-about-deck = Karty, které nikdo nezná. „Vzít si 2 karty“ je jedna akce; každá může být odtud, nebo z tržiště.
 client-wm-about-end = Balíček karet misí je seřazený: nejdřív lehké. Úplně poslední ukončí hru; všechny desky se pak prodají za poloviční cenu a vyhrává nejbohatší.
 client-wm-ability-din-djarin = Má pět polí pro karty vybavení, ostatní čtyři.
 client-wm-ability-fennec-shand = Může za každou použitou dočasnou kartu zaplatit 200 kreditů a vzít si ji zpět do ruky.
 client-wm-ability-bo-katan-kryze = Může při plnění mise zahodit kartu a ignorovat jeden symbol mise.
 client-wm-ability-boba-fett = Má ve vlastním poli jednu událost lícem dolů a hraje ji bezplatně.
-client-wm-about-actions = V tahu máš dvě akce v libovolném pořadí, i dvakrát tutéž: plnění mise, dobrání karet, prodej, nebo jeden přivýdělek.
+client-wm-about-actions = V tahu máš dvě akce v libovolném pořadí, i dvakrát tutéž: plnit misi, vzít si karty, prodat karty, nebo jednou si přivydělat.
 client-wm-about-missions = Plnění mise je akce. Dosáhni každého symbolu, který požaduje, a vezmi si odměnu; při neúspěchu zaplať pokutu.
 client-wm-about-reward = Kredity, které si z banku vezme ten, kdo misi splní.
 client-wm-about-penalty = Kredity, které stojí nesplněná mise. Kdo má méně, zaplatí všechno, co má.

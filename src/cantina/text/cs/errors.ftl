@@ -9,8 +9,8 @@ action-not-understood = { $action } není akce: zapiš ji jako „draw target“
 action-other-game = „{ $action }“ je akce jiné hry: { $game }
 game-over = „{ $action }“ není možné: hra už skončila ({ $rule })
 not-your-turn = „{ $action }“ teď není možné: ostatní ještě neskončili ({ $rule })
-undo-nothing = Není co vzít zpět ({ $rule })
-undo-barrier = „{ $action }“ už nejde vzít zpět: něco to odhalilo nebo změnilo ({ $rule })
+undo-nothing = Není co vrátit ({ $rule })
+undo-barrier = „{ $action }“ už nejde vrátit: něco to odhalilo nebo změnilo ({ $rule })
 
 ## Hry, volby, místa, semínka
 

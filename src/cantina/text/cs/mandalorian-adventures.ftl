@@ -8,7 +8,7 @@ mandalorian-adventures-about = Jeden až čtyři hráči společně plní misi: 
 
 mandalorian-adventures-option-mission = mise; bez zadání první
 mandalorian-adventures-option-map = mapa žoldnéřské mise; příběhová mise má vlastní
-mandalorian-adventures-option-mode = story: uvedené postavy; sandbox: libovolné postavy; shared: všichni ovládají dvě postavy; auto: co se hodí
+mandalorian-adventures-option-mode = story: uvedené postavy; sandbox: libovolné postavy; shared: všichni ovládají dvě postavy; auto: co se hodí k misi a počtu hráčů
 mandalorian-adventures-option-characters = postavy v pořadí hráčů; bez zadání ty uvedené
 mandalorian-adventures-option-difficulty = beginner: více životů; heroic: 3 karty v ruce
 mandalorian-adventures-option-growth = kolik karet balíčku rozvoje už je vyhodnoceno: podle toho jsou ve hře karty

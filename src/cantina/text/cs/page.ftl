@@ -2,8 +2,8 @@
 
 page-language = Čeština
 page-title = Cantina: místo ke hraní
-page-about = Tři stolní hry o nájemných lovcích: hraj o samotě, u jedné obrazovky, nebo s přáteli kdekoli. Účet není potřeba: odkaz je místo u stolu.
-page-client = Stránka ke hraní přijde s klientem. Do té doby tu mohou hrát programy a lidé v terminálu.
+page-about = Tři stolní hry o nájemných lovcích: hraj o samotě, u jedné obrazovky, nebo s přáteli, ať jsou kdekoli. Účet není potřeba: odkaz je tvoje místo u stolu.
+page-client = Webový klient není na tomto serveru nainstalovaný. Mohou tu hrát programy a lidé v terminálu.
 page-games = Hry
 page-players = Počet hráčů: { $least } až { $most }
 page-phones = Pro telefony v téže síti

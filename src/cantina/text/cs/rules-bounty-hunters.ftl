@@ -70,7 +70,7 @@ rule-BH-S08 = Lícem dolů určuješ jen kartu. Zda ji prodáš, nebo zahraješ,
 rule-BH-27 = S vybranou kartou uděláš právě jednu ze dvou věcí: prodáš ji, nebo zahraješ.
 rule-BH-28 = Pořadí je pevné: nejdřív vybranou kartu prodej nebo zahraj, pak aktivuj tolik svých rezervovaných karet, kolik chceš a můžeš zaplatit, třeba žádnou, a nakonec krok ukonči.
 rule-BH-S60 = Krok vždy ukončuješ ty, i když už není co dělat; ostatní vidí jen to, že máš vybráno a že máš hotovo. Vybranou kartu jde vždy prodat a pak krok vždy ukončit.
-rule-BH-S21 = Dokud nevybere poslední hráč, smíš změnit určený balíček i položenou kartu. Později smíš až do ukončení kroku brát zpět vlastní akce, pokud to stůl dovoluje; jakmile si však vezmeš zakázku, co bylo před ní, už zpět vzít nejde.
+rule-BH-S21 = Dokud nevybere poslední hráč, smíš změnit určený balíček i položenou kartu. Později smíš až do ukončení kroku vracet vlastní akce, pokud to stůl dovoluje; jakmile si však vezmeš zakázku, co bylo před ní, už vrátit nejde.
 rule-BH-29 = Čtyři ostatní karty ti zůstávají v ruce až do kroku 3.
 
 ## Prodej a zahrání

@@ -371,4 +371,4 @@ rule-MQ-84 = Povídat si smíte volně; skryté karty a žetony se jiným hráč
 rule-MA-179 = Všechny odhazovací balíčky jsou přístupné a smějí se kdykoli číst.
 rule-MA-180 = Balíček událostí se nesmí prohledávat; vidět je jen rub jeho vrchní karty.
 rule-MQ-83 = Žádný balíček se nesmí prohledávat a v balíčku rozvoje se nesmí číst dopředu.
-rule-MQ-66 = Akci jde vzít zpět, jen dokud neodhalila nic skrytého ani nic náhodně nevybrala.
+rule-MQ-66 = Akci jde vrátit, jen dokud neodhalila nic skrytého ani nic náhodně nevybrala.

@@ -54,7 +54,7 @@ rule-WM-24 = Po dvou akcích už žádnou nemáš: ukonči tah. Pak přijde limi
 rule-WM-A16 = Tah smíš ukončit i po jedné akci nebo bez akce. Neprovedené akce propadají.
 rule-WM-A71 = Tah nekončí sám, ani když není co vyložit: ukončuješ ho ty. Jen u stolu, kde se vybavení smí vykládat pouze mezi oběma akcemi (WM-A03), končí tah sám po druhé z nich.
 rule-WM-85 = Až do konce hry rozhoduje vždy právě jeden hráč a vždy má z čeho vybírat; ostatní čekají.
-rule-WM-83 = Náhoda hraje roli jen při přípravě a při novém zamíchání karet; jinak záleží jen na vašich rozhodnutích. Akci, která něco odhalila nebo změnila, nejde vzít zpět.
+rule-WM-83 = Náhoda hraje roli jen při přípravě a při novém zamíchání karet; jinak záleží jen na vašich rozhodnutích. Akci, která něco odhalila nebo změnila, nejde vrátit.
 
 ## Vykládání vybavení
 
@@ -165,7 +165,7 @@ rule-WM-A38 = Jeho páté pole je jako ostatní a nemá žádná vlastní pravid
 ## Fennec Shand
 
 rules-way-of-the-mandalorian-fennec-shand = Fennec Shand
-rule-WM-59 = Fennec Shand smí zaplatit 200 kreditů a nechat si v ruce kartu vybavení, kterou by musela zahodit.
+rule-WM-59 = Za 200 kreditů smí Fennec Shand vzít zpět do ruky vybavení, které by šlo na odhazovací balíček.
 rule-WM-A35 = Týká se to použitého dočasného vybavení, ne prodeje ani přebývajících karet v ruce. Stůl může zvolit, že platí i pro přebývající vybavení: za 200 kreditů za každou kartu zůstane nad pět karet a na konci jejího příštího tahu se počítá znovu.
 rule-WM-A36 = O každé použité kartě rozhoduje zvlášť a pokaždé platí 200 kreditů, tolikrát, kolikrát může. Platí až po odměně nebo pokutě.
 rule-WM-A37 = Ponechaná karta jde do její ruky a počítá se do limitu ruky. Smí ji za plnou cenu znovu vyložit, i v témže tahu.

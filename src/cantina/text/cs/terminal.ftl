@@ -82,7 +82,7 @@ terminal-prompt = { $count ->
    *[other] 1-{ $count } nebo ? >{ " " }
 }
 terminal-no-choice = Možnost „{ $number }“ není: napiš číslo od 1 do { $count }
-terminal-taken-back = Vzato zpět: { $action }
+terminal-taken-back = Vráceno: { $action }
 terminal-saved = Uloženo jako { $file }; „cantina play --resume { $file }{ $pack }“ pokračuje
 terminal-saved-over = Uloženo jako { $file }; „cantina verify { $file }{ $pack }“ hru ověří, „cantina replay { $file }{ $pack }“ ji ukáže
 terminal-save-name = Napiš „save“ a název souboru
@@ -94,7 +94,7 @@ terminal-commands =
       Enter        znovu ukázat stůl; je-li možnost jen jedna, zvolit ji
       ?            tato nápověda a přehled pravidel
       log          všechno, co se zatím stalo, pokud to smíš vědět
-      undo         vzít zpět svou poslední akci, pokud ti nic neodhalila
+      undo         vrátit svou poslední akci, pokud ti nic neodhalila
       save SOUBOR  uložit hru
       quit         odejít od stolu; předtím můžeš hru uložit
 

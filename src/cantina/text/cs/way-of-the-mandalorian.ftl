@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = za { $cost } { way-of-the-mandalorian-
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = za { $cost } { way-of-the-mandalorian-symbols }, událost
-way-of-the-mandalorian-values-mission = úroveň { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = úroveň { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Názvy vybavení
 
@@ -70,7 +70,7 @@ way-of-the-mandalorian-card-spare-thrusters = Náhradní trysky
 way-of-the-mandalorian-card-bribe-purse = Měšec na úplatky
 way-of-the-mandalorian-card-smoke-canister = Dýmovnice
 way-of-the-mandalorian-card-overcharged-cell = Přebitý článek
-way-of-the-mandalorian-card-riot-barrier = Těžká zástěna
+way-of-the-mandalorian-card-riot-barrier = Zásahový štít
 way-of-the-mandalorian-card-hired-pilot = Najatý pilot
 way-of-the-mandalorian-card-blast-charge = Trhavá nálož
 way-of-the-mandalorian-card-borrowed-gunship = Vypůjčený dělový člun
@@ -158,7 +158,7 @@ way-of-the-mandalorian-mission-bring-the-child-home = Cesta dítěte domů
 
 way-of-the-mandalorian-action-equip = Vyložit vybavení: { $card }
 way-of-the-mandalorian-action-fill = Položit do pole lícem dolů: { $card }
-way-of-the-mandalorian-action-draw = Dobrání 2 karet
+way-of-the-mandalorian-action-draw = Vzít si 2 karty
 way-of-the-mandalorian-action-sell = Prodat za poloviční cenu: { $card }
 way-of-the-mandalorian-action-job = Přivýdělek: vzít si 200 kreditů
 way-of-the-mandalorian-action-attempt = Plnit misi: { $mission }
@@ -327,7 +327,7 @@ way-of-the-mandalorian-end-near = Mise 4. úrovně je tu: kdo ji splní, ukonč�
 way-of-the-mandalorian-label-missions = Mise
 way-of-the-mandalorian-label-market = Tržiště
 way-of-the-mandalorian-label-decks = Balíčky
-way-of-the-mandalorian-label-attempt = Plní se
+way-of-the-mandalorian-label-attempt = Mise
 way-of-the-mandalorian-label-required = Požadavky
 way-of-the-mandalorian-label-available = Vlastnosti
 way-of-the-mandalorian-label-missing = Chybí
@@ -393,11 +393,11 @@ way-of-the-mandalorian-tie-shared = Kreditů je stejně: vítězství je společ
 
 way-of-the-mandalorian-aid-front =
     TVŮJ TAH: dvě akce v libovolném pořadí; všechny kromě přivýdělku i dvakrát.
-      draw       Dobrání 2 karet: každou z tržiště, nebo z balíčku tržiště.
-      sell       Prodej karet: libovolný počet z ruky i z desky za polovinu součtu
+      draw       Vzít si 2 karty: každou z tržiště, nebo z balíčku tržiště.
+      sell       Prodat karty: libovolný počet z ruky i z desky za polovinu součtu
                  jejich cen. Peníze dostaneš, až prodej uzavřeš.
       job        Přivýdělek: vezmi si 200 kreditů. Jednou za tah.
-      attempt    Plnění mise: viz druhá strana.
+      attempt    Plnit misi: viz druhá strana.
     Před akcemi, mezi nimi i po nich můžeš vykládat vybavení: zaplať cenu a polož
     kartu do volného pole své desky. Není to akce.
     Pak tah ukonči. Kdo má v ruce víc než pět karet, přebývající zahodí.
@@ -410,7 +410,7 @@ way-of-the-mandalorian-aid-front =
                                             použito
       Křížová palba za 200 (2·0·0·0), událost
                                             viz druhá strana
-      Lupiči u mýtnice, úroveň 1 (5·1·3·1) +300 -100
+      Lupiči u mýtnice, úroveň 1 (5·1·3·1) +300 −100
                                             mise, která požaduje tyto symboly:
                                             odměna 300, pokuta 100
     Karta 17 je „#17“, mise 3 je „#m3“: „equip 17“, „attempt m3“. Pole se počítají

@@ -1,7 +1,12 @@
-# cantina bench
+### cantina bench
+
+# Column: how many players.
 bench-players = players
+# Row: how many in a second.
 bench-decisions-per-s = decisions a second
+# Row: how many in a second.
 bench-games-per-s = games a second
+# Row: how many in a game.
 bench-decisions-per-game = decisions a game
 bench-interpreted-decisions-per-s = decisions a second, interpreted
 bench-views-per-s = concealed views a second
@@ -13,5 +18,5 @@ bench-record-bytes = bytes of a record
 bench-peers = Peers, decisions a second
 bench-ratio = Ours over the best peer
 bench-help-json = one JSON object for programs
-bench-help-seconds = how long each figure is measured; 2 if not named
+bench-help-seconds = how long each figure is measured; default: 2
 bench-help-no-peers = leave out the other projects

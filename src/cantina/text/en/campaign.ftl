@@ -6,24 +6,37 @@ terminal-about-campaign = Keep the campaign of The Mandalorian: Adventures betwe
 campaign-help-action = new, show, next (what to play now), record (how it ended) or reset
 campaign-help-file = the file of the campaign
 campaign-help-result = for record: won, lost, or the file of the saved game
-campaign-help-seats = how many players; 2 if not named
+campaign-help-seats = how many players; default: 2
 campaign-help-mission = the mission, where you may choose
 campaign-help-map = the map, where you may choose
+# $modes: a list of words for the command line.
 campaign-help-mode = for next and record: { $modes }
+# $levels: a list of words for the command line.
 campaign-help-difficulty = for next and record: { $levels }
 campaign-help-veteran = for new: everything is open at once
 
 ## What is told
 
+# $file: the path of a file; $id: what the campaign is called in its file.
 campaign-begun = The campaign { $id } is in { $file }; “cantina campaign next { $file }” begins.
+# Heading. $id: what the campaign is called in its file.
 campaign-heading = Campaign { $id }
+# $all: how many cards there are; $count: how many are resolved.
 campaign-growth = { $count } of { $all } growth cards are resolved.
+# The missions that came with it. $missions: a list of names; $number: the number of the envelope.
 campaign-envelope = Envelope { $number } is open: { $missions }
+# What to play next. $maps: a list of names; $mission: the name of a mission.
 campaign-mission = Next mission: { $mission }. Map: { $maps }.
+# $missions: a list of names.
 campaign-free-play = Free play: choose any mission with --mission: { $missions }.
+# $missions: a list of names.
 campaign-any-mission = Free play: choose any mission: { $missions }.
 campaign-not-begun = No game was prepared yet: “next” names the first mission.
+# One line for each game. $map: the name of a map; $mission: the name of a mission; $number: which game of the
+# campaign.
 campaign-game-won = Game { $number }: { $mission } ({ $map }), won.
+# One line for each game. $map: the name of a map; $mission: the name of a mission; $number: which game of the
+# campaign.
 campaign-game-lost = Game { $number }: { $mission } ({ $map }), lost.
 
 ## The rules of the game that come one by one
@@ -72,4 +85,4 @@ ma-growth-27 = Silence on all channels. You could get used to it.
 ma-growth-28 = The campaign has told its story. From now on play any mission, on any map it can be played on, in any mode.
 ma-growth-29 = The growth deck is used up. Everything in the box is yours.
 ma-growth-envelope-1 = A mercenary mission takes the place of everything that a map says about its story: objective, crisis, special rules, green space and Mission effect are its own. The map keeps its rules, its doors and its tokens, except those that belong to the story alone. A bonus that nobody explains does nothing; a medkit always heals. The fourth sheet stays locked until envelope 2.
-ma-growth-envelope-2 = The traitor wins alone if the mission fails, unless it fails because the traitor’s own character is defeated. A traitor who shows the card at the start of an own turn is ignored by enemies and sabotages one action each turn instead of playing cards. Once a game, at the end of an own turn, everybody may accuse somebody; if all others agree, the accused shows the card. A wrong accusation sabotages the two lowest spaces. A traitor who is found leaves the map and takes no more turns; what the traitor carried stays on the cell. Once the traitor is known, nobody is accused any more.
+ma-growth-envelope-2 = The traitor wins alone if the mission fails, unless it fails because the traitor’s own character is defeated. A traitor who shows the card at the start of their own turn is ignored by enemies and sabotages one action each turn instead of playing cards. Once a game, at the end of their own turn, everybody may accuse somebody; if all others agree, the accused shows the card. A wrong accusation sabotages the two lowest spaces. A traitor who is found leaves the map and takes no more turns; what the traitor carried stays on the cell. Once the traitor is known, nobody is accused any more.

@@ -2,181 +2,279 @@
 
 ## Opening a table
 
+# Question in a form.
 client-how-many = How many players?
+# Question in a form.
 client-who-sits = Who plays?
+# A place at the table. $number: its number.
 client-seat = Seat { $number }
-client-seat-me = I
+# Who plays here: the reader.
+client-seat-me = Me
 client-seat-link = a friend, by a link
+# Who plays here: the computer. $level: how it plays, a table-level-* text.
 client-seat-bot = a bot: { $level }
 client-seat-here = somebody at this screen
+# Label of a field for a name. $number: the number of the player.
 client-name-of-seat = Name of player { $number }
 client-options = Options of the game
-client-manners = Manners of the table
-client-undo = Taking back
-client-undo-auto = freely among friends, by consent at an open table
-client-undo-free = freely
+# Heading of settings of the table: undo, watching, clock.
+client-manners = Table settings
+# Setting: may actions be taken back?.
+client-undo = Undo
+client-undo-auto = free among friends, by consent at an open table
+# Value of “Undo”: allowed.
+client-undo-free = free
+# Value of “Undo”.
 client-undo-consent = if all agree
+# Value of “Undo”.
 client-undo-never = never
+# Setting: who may look on.
 client-watch = Who may watch
 client-watch-link = whoever has the link
+# Value of “Who may watch”.
 client-watch-anyone = anyone
+# Value of “Who may watch”.
 client-watch-nobody = nobody
-client-clock = Time for a decision
-client-clock-none = as long as it takes
+# Setting: how long one may think.
+client-clock = Time per decision
+# Value of “Time per decision”.
+client-clock-none = no limit
+# Value of “Time per decision”. $seconds: a number.
 client-clock-seconds = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }
+# Value of “Time per decision”. $minutes: a number.
 client-clock-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }
+# Value of “Time per decision”.
 client-clock-day = one day
 client-listed-too = Show the table on the start page, so that anyone can join
+# Button: begin a table with these settings.
 client-open-table = Open the table
 
 ## Values of options
 
-client-by-chance = chance decides
+# Value: who begins is drawn by lot.
+client-by-chance = random
+# Bounty Hunters, the mode: the usual game.
 client-value-standard = standard
+# Bounty Hunters, the mode: without contracts.
 client-value-introductory = introductory
+# Answer to “whether …”.
 client-value-true = yes
+# Answer to “whether …”.
 client-value-false = no
 client-value-turn = in the whole turn
+# When equipment may be added.
 client-value-between-actions = between the actions
+# What a mission asks for: each of the four.
 client-value-per-attribute = every attribute
+# What a mission asks for: the sum of the four.
 client-value-total = the total
+# What an event costs: 200 credits.
 client-value-flat = 200
+# What an event costs: what its card says.
 client-value-printed = the printed cost
 client-value-equip = whenever he may equip
 client-value-setup-only = before the first turn
+# How many cards may be discarded.
 client-value-1 = one
+# How many cards may be discarded.
 client-value-unlimited = any number
-client-value-auto = what fits
+# The program chooses what fits.
+client-value-auto = automatic
+# Adventures, a mode: the characters of the mission.
 client-value-story = story
+# Adventures, a mode: any characters.
 client-value-sandbox = sandbox
+# Adventures, a mode: all control two characters.
 client-value-shared = shared
+# Adventures, a level of difficulty.
 client-value-normal = normal
+# Adventures, a level of difficulty: the easiest.
 client-value-beginner = beginner
+# Adventures, a level of difficulty: the hardest.
 client-value-heroic = heroic
 
 ## Before the deal
 
-client-invited = You are invited. Say your name and take a seat.
+client-invited = You are invited. Enter your name and take a seat.
 client-full = All seats are taken.
-client-seat-gone = The seat of this link is taken by now; another one is free.
+client-seat-gone = This link’s seat has been taken, but another seat is free.
+# A seat that nobody has taken.
 client-seat-open = Open seat
+# Button: take this seat.
 client-sit = Sit down here
+# Button. $number: the number of the seat.
 client-sit-on = Take seat { $number }
-client-only-watch = Only watch
+# Button: look on without playing.
+client-only-watch = Just watch
+# $seats: how many seats are open.
 client-lobby-waits = { $seats ->
     [one] { $seats } seat is open. When it is taken, the cards are dealt.
    *[other] { $seats } seats are open. When all are taken, the cards are dealt.
 }
+# Button: get a link for somebody.
 client-invite = Invite
+# $number: the number of the seat.
 client-invite-seat = A link to seat { $number }
 client-invite-watch = A link to watch
-client-link-secret = Whoever has this link can use it: send it to nobody else.
+client-link-secret = Anyone with this link can use it, so send it only to the person it is for.
 client-code-alt = QR code of this link
-client-send-away = Send the bot away
+# Button: the seat becomes free.
+client-send-away = Remove the bot
+# Button: give up one’s own seat.
 client-leave = Leave the seat
-client-leave-sure = Leave? A bot plays on for you.
+client-leave-sure = Leave your seat? A bot will play on for you.
+# Mark beside a name: a computer player.
 client-bot-label = bot
 client-seed-hash = Fingerprint of the shuffle:
-client-lesson-deal = A lesson: everybody who learns this game is dealt the same cards, and some may know them.
+client-lesson-deal = This is a lesson: all learners are dealt the same cards, so some players may already know them.
 
 ## At the table
 
+# Heading of the table in text.
 client-the-table = The table
+# Heading: the text before a mission.
 client-briefing = Story and briefing
+# Button: hide that text.
 client-fold = Fold it away
+# Button and heading: seats, links and settings of the table.
 client-this-table = This table
+# For screen readers: where one chooses.
 client-decision = Your decision
 client-decide = What do you do?
+# Heading: what has happened so far.
 client-log = Log
+# Button: shows what stands beside the table.
 client-beside = Points and log
+# Button and heading: the points row by row.
 client-pad = Score pad
+# For screen readers: the drawn map.
 client-map = Map
+# Link to a rule. $rule: its number, such as BH-35.
 client-rule = Rule { $rule }
-client-wait = One moment …
+# Something is being loaded.
+client-wait = One moment…
+# Who has to decide. $names: one name or several, with commas.
 client-waiting-for = Waiting for { $names }
-client-sealed = Your answer is sealed. It counts in a moment.
+client-sealed = Your choice is locked in. It will take effect in a moment.
 client-game-over = The game is over.
-client-take-back = Take back
+# Button: undo one’s last action.
+client-take-back = Undo
+# Of the reader.
 client-status-yours = your turn
+# Of another player, man or woman.
 client-status-thinking = thinking
+# Of another player, man or woman: has chosen, the others have not.
 client-status-ready = ready
+# Of another player.
 client-status-away = connection lost
 client-status-stand-in = a bot stands in
-client-net-lost = No connection: trying again …
-client-net-restart = The server begins anew …
-client-net-later = The server is busy: a moment …
-client-net-sending = Sending …
+client-net-lost = No connection: trying again…
+client-net-restart = The server is restarting…
+client-net-later = The server is busy. Please wait…
+# An action is on its way.
+client-net-sending = Sending…
+# For screen readers: the clock. $time: as on a clock, 1:30.
 client-time-left = Time left: { $time }
+# Button and heading: set phrases for the others.
 client-say = Say something
 client-stood-in = A bot plays for you.
-client-take-over = I play again
+client-take-over = I’ll play again myself
 client-undo-asked = You have asked the others to take back your last action.
+# $name: the name of a player.
 client-undo-wish = { $name } asks to take back the last action.
+# Button: to an undo that another player asks for.
 client-agree = Agree
+# Button: to an undo that another player asks for.
 client-disagree = Do not agree
 client-own-link = My seat on another device
+# Button: show the table as text.
 client-as-text = As text
+# Button: show the table as a picture.
 client-as-picture = As a picture
-client-orders = When others may play an event
+client-orders = When someone else attempts a mission
 client-orders-ask = ask me each time
-client-orders-from = ask me only if the mission is worth it
+client-orders-from = ask me only from a certain reward on
 client-orders-never = never ask, I pass
-client-orders-reward = from this reward on
+client-orders-reward = lowest reward to ask for
 
 ## One screen for several
 
+# $name: the name of a player.
 client-curtain = { $name }, it is your turn
-client-curtain-about = Hand the screen over. Nobody else looks now.
-client-curtain-wait = The others are thinking …
+client-curtain-about = Pass the device on. Everyone else, please look away.
+client-curtain-wait = The others are thinking…
+# Button: that player sits at the screen now. $name: the name of a player.
 client-i-am = I am { $name }
 
 ## After the game
 
+# Button and heading: who has won.
 client-show-result = Result
-client-look-at-table = Look at the table
+client-look-at-table = Back to the table
+# Said to the winner.
 client-you-win = You win!
 client-you-share = You share the victory!
+# Said to the others. $count: how many players; $names: one name or several, with commas.
 client-winner = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
+# In a cooperative game.
 client-won-together = Mission accomplished!
 client-lost-together = The mission has failed.
 client-unfinished = The game was stopped unfinished.
+# Mark beside a name: this player has won, man or woman.
 client-won = winner
-client-stood-in-mark = a bot has played here for a while
+client-stood-in-mark = a bot played part of this game
+# Button: a new table with the same players.
 client-rematch = Rematch
 client-to-rematch = To the new table
+# Button: watch the game again, action by action.
 client-replay = Replay
+# Button: save the game as a file.
 client-download = Download
+# Heading of a chart.
 client-chart = Points over turns
-client-chart-table = The numbers
+# Opens the chart as a table.
+client-chart-table = As numbers
+# Heading of a column: the number of the turn.
 client-turn = Turn
-client-proof = Proof of the shuffle
-client-proof-about = Before the deal the table showed a fingerprint of the shuffle. Now the shuffle itself is open: its SHA-256 must be that fingerprint.
+client-proof = Proof of a fair shuffle
+client-proof-about = Before the deal the table showed a fingerprint of the shuffle. The seed is now public: its SHA-256 must match that fingerprint.
+# Label of the number from which the shuffle follows.
 client-seed = The shuffle (seed):
-client-proof-holds = It fits. Checked by your browser.
-client-proof-fails = It does not fit!
-client-proof-cannot = Your browser checks this only over https. Any SHA-256 program can: the seed is 32 bytes in hexadecimal.
-client-moment = Moment
+client-proof-holds = It matches (checked by your browser).
+client-proof-fails = It does not match!
+client-proof-cannot = Your browser can check this only over https. Any SHA-256 tool will do: the seed is 32 bytes in hexadecimal.
+client-moment = Position in the game
+# Where in the replay one is. $all: how many actions there are; $number: which action is shown.
 client-moment-of = { $number } of { $all }
-client-from-seat = Seen by
+# Label: through whose eyes the replay is shown; its values are players and “a spectator”.
+client-from-seat = Point of view
+# Somebody who looks on without playing.
 client-spectator = a spectator
+# Button of the replay.
 client-step-back = One step back
-client-step-on = One step on
+# Button of the replay.
+client-step-on = One step forward
+# Button of the replay: let it run, as on a music player.
 client-run = Play
+# Button of the replay: stop, as on a music player.
 client-pause = Pause
 
 ## The rules
 
+# Field for words to look for.
 client-rules-search = Search the rules
-client-rules-aid = In short
-client-rules-things = What things are
+# Heading: the rules in short, as on the card in the box.
+client-rules-aid = Player aid
+# Heading: every word of the game and what it means.
+client-rules-things = Glossary
 client-rules-all = Every rule by its number
-client-rules-nothing = No rule has all these words.
+client-rules-nothing = No rule contains all these words.

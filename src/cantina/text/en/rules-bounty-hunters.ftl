@@ -2,6 +2,7 @@
 
 ## The cards
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-cards = The cards
 rule-BH-01 = The game is for 2 to 6 players.
 rule-BH-02 = There are 195 playing cards: 44 targets, 63 hunters, 44 contracts and 44 cards of the Jawa Market. With 4 zone cards and the player aid that makes 200.
@@ -18,17 +19,19 @@ rule-BH-05 = The box holds 42 credits, each worth exactly 1, and a pad for the s
 
 ## Setup
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-setup = Setup
 rule-BH-13 = The 4 zone cards lie in a row in the middle. Each has its deck above it and its discard pile below it; the discard piles are empty at the start.
 rule-BH-14 = The cards are sorted into the four decks by colour. Each deck is shuffled on its own and lies face down.
-rule-BH-15 = The credits lie beside the decks as a bank for everybody.
+rule-BH-15 = The credits lie beside the decks as the reserve, for everybody.
 rule-BH-S07 = Every player starts with 0 credits.
-rule-BH-S06 = The bank has no limit, unless an option of the game sets one (42 credits, as in the box). Then a gain that the bank cannot pay is lost; who is paid first is said in BH-S58.
+rule-BH-S06 = The reserve has no limit, unless an option of the game sets one (42 credits, as in the box). Then a gain that the reserve cannot pay is lost; who is paid first is said in BH-S58.
 rule-BH-17 = Every player gets 1 card from each of the four decks, so you start with a hand of 4 cards.
 rule-BH-S50 = The players sit clockwise in the order of their numbers: the next number sits on your left, and player 1 on the left of the last. Cards are dealt in this order from player 1, whoever is Guild Master.
 
 ## The Guild Master
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-guild-master = The Guild Master
 rule-BH-16 = One player is Guild Master and keeps the player aid; at a table with real cards it is whoever has most recently watched a Star Wars film.
 rule-BH-S51 = Here the Guild Master is set when the game begins and stays the same: the player named in the options, or one chosen by chance if nobody is named.
@@ -38,6 +41,7 @@ rule-BH-107 = The player aid lists the three steps of a turn on one side, and th
 
 ## A turn
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-turn = A turn
 rule-BH-19 = The game is played in turns of three steps: 1 draw a card, 2 choose a card, 3 pass your hand.
 rule-BH-20 = All players do each step at the same time. Nobody begins a step before everybody has finished the one before it.
@@ -45,6 +49,7 @@ rule-BH-21 = After step 3 a new turn begins, until the last turn has been played
 
 ## Drawing a card
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-drawing = Drawing a card
 rule-BH-22 = In step 1 you draw exactly one card, the top card of any deck you like. It is the fifth card of your hand.
 rule-BH-23 = You are free to choose any deck in every turn: the same one again, or one that others draw from too.
@@ -52,6 +57,7 @@ rule-BH-24 = You must draw as long as any deck can give you a card. Nobody ever 
 
 ## Empty decks
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-empty-decks = Empty decks
 rule-BH-109 = An empty deck does not end the game: its discard pile becomes the new deck, and if there is none, you draw from another deck.
 rule-BH-S01 = If a card is needed from an empty deck, shuffle the discard pile of that deck, lay it face down as the new deck, and draw from it.
@@ -62,6 +68,7 @@ rule-BH-S04 = If a bonus contract is due and the Contract deck is empty, its dis
 
 ## Choosing a card
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-choosing = Choosing a card
 rule-BH-25 = In step 2 you choose exactly one of the five cards in your hand, the one just drawn or any other. You cannot pass.
 rule-BH-26 = The chosen card is laid face down. When everybody has chosen, all chosen cards are turned up together.
@@ -75,6 +82,7 @@ rule-BH-29 = The four other cards stay in your hand until step 3.
 
 ## Selling and playing
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-selling-and-playing = Selling and playing
 rule-BH-33 = To sell the chosen card, put it face up on the discard pile of its own deck and take 1 credit.
 rule-BH-34 = Every kind of card can be sold, always for 1 credit: target, hunter, contract, droid or crate.
@@ -82,11 +90,12 @@ rule-BH-35 = Credits pay for cards of the Jawa Market, and break ties at the ver
 rule-BH-36 = To play the chosen card, put it face up in your own area.
 rule-BH-37 = Targets, hunters and contracts have no cost: they are active as soon as you play them. An active card lies upright.
 rule-BH-38 = A card of the Jawa Market becomes active only if you pay its cost. Otherwise you can only reserve it.
-rule-BH-39 = The credits you pay go back to the bank.
+rule-BH-39 = The credits you pay go back to the reserve.
 rule-BH-40 = An active target can be captured, an active hunter or droid attacks, an active crate card counts with its points and crates, and an active contract is scored at the end.
 
 ## Reserving and activating
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-reserving = Reserving and activating
 rule-BH-41 = If you cannot pay for a card of the Jawa Market, or do not want to yet, you reserve it: it lies face up and sideways in your area.
 rule-BH-44 = A reserved card does nothing: a reserved droid adds no attack, a reserved crate card brings neither points nor crates.
@@ -102,6 +111,7 @@ rule-BH-S20 = Reserved cards can be activated in step 2 only, and no longer once
 
 ## Confrontations
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-confrontations = Confrontations
 rule-BH-46 = You hunt in your own area only, your own targets with your own attack cards. Nothing is ever attacked, blocked or taken in the area of another player.
 rule-BH-47 = A confrontation is one target and the attack cards that face it, if there are any yet. The target lies on the left, the attack cards on the right with all their values in sight.
@@ -119,6 +129,7 @@ rule-BH-S26 = Attack cards and targets that have been placed are never moved or 
 
 ## Without a target
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-without-a-target = Without a target
 rule-BH-54 = If you have no target left to capture when an attack card becomes active, the card is laid on its own and forms a waiting group.
 rule-BH-S23 = If you have captured targets only and no open one, an attack card starts or joins the waiting group, just as if you had no target.
@@ -130,6 +141,7 @@ rule-BH-57 = So you have at most one waiting group, and never a waiting group an
 
 ## Capture
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-capture = Capture
 rule-BH-58 = A target is captured when the attack reaches or exceeds its shield in all three colours. A shield of (4·1·6) falls to (4·1·6) or (9·1·6), but not to (9·9·5).
 rule-BH-59 = Captures are checked in step 2 after every single card that is placed, attack card or target. A capture and its bonus come at once, before you do anything else.
@@ -146,6 +158,7 @@ rule-BH-63 = The points of captured targets and the points that hunters cost are
 
 ## Passing your hand
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-passing = Passing your hand
 rule-BH-30 = In step 3 you give your 4 remaining cards to the player on your left and take the 4 cards from the player on your right. The direction never changes.
 rule-BH-31 = Everybody gives and takes at the same moment: nobody sees the new hand before having given away the old one.
@@ -154,8 +167,9 @@ rule-BH-S49 = With two players the neighbour on your left and the one on your ri
 
 ## Crates
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-crates = Crates
-rule-BH-68 = A crate card brings its points at the end of the game if it is active. A crate card that is still reserved brings nothing.
+rule-BH-68 = An active crate card brings its points when the game ends. A crate card that is still reserved brings nothing.
 rule-BH-69 = At the end count the crates on your active crate cards: the crates shown, not the cards.
 rule-BH-70 = Whoever has the most crates gets 5 more points. In a tie each of the tied players gets the full 5: with 4, 2 and 4 crates the first and the third do.
 rule-BH-S39 = If nobody has an active crate card, nobody gets the 5 points.
@@ -163,6 +177,7 @@ rule-BH-S43 = Crates that make a duo in a contract still count when the most cra
 
 ## Contracts
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-contracts = Contracts
 rule-BH-71 = Contracts are scored at the end, and only those in your area, whether played or received as a bonus. Only your own captured targets and your own active crates count for them.
 rule-BH-72 = A contract brings its points for every matching item you have, and its duo points for every complete pair.
@@ -179,9 +194,10 @@ rule-BH-79 = The points of all contracts in your area are added up.
 
 ## The end
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-end = The end
 rule-BH-80 = The end begins when somebody captures a 4th target for the first time.
-rule-BH-81 = Whoever is first to capture a 4th target gets a bonus: 1 credit from the bank and 1 contract from the Contract deck, which is active at once.
+rule-BH-81 = Whoever is first to capture a 4th target gets a bonus: 1 credit from the reserve and 1 contract from the Contract deck, which is active at once.
 rule-BH-82 = Everybody else who captures a 4th target in the same turn as the first also gets both, the credit and the contract.
 rule-BH-S31 = Whoever captures a 4th target in a later turn than the first gets no bonus for it.
 rule-BH-83 = The bonus for the fourth capture comes on top of the credit or contract that the target itself shows.
@@ -198,6 +214,7 @@ rule-BH-S38 = An option can set a last turn: the game then ends and is scored af
 
 ## Scoring
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-scoring = Scoring
 rule-BH-88 = The score sheet has six rows for each player: name, targets, crates, contracts, hunters (taken off) and total.
 rule-BH-89 = Targets: the points of all targets you have captured. Open targets bring 0.
@@ -213,11 +230,12 @@ rule-BH-S45 = A total may be below zero and is left as it is.
 rule-BH-96 = An example: targets 46, crates 4, contracts 12 and hunters minus 12 make a total of 50.
 rule-BH-95 = The player with the highest total wins.
 rule-BH-97 = If several players share the highest total, the one of them with the most credits left wins.
-rule-BH-98 = If several of these tied players also have equally many credits, and the most, they share the victory.
+rule-BH-98 = If those players are also tied for the most credits, they share the victory.
 rule-BH-S46 = The lower places are decided in the same way: by total, then by credits. Players equal in both share the place.
 
 ## Introductory game
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-introductory = Introductory game
 rule-BH-99 = The introductory game is played without contracts: the Contract deck and its zone card stay in the box, so there are three decks, three zone cards and three discard piles.
 rule-BH-100 = For the introductory game the 8 targets that show a contract are taken out before shuffling; 36 targets and 143 cards in all remain.
@@ -228,9 +246,10 @@ rule-BH-103 = In the introductory game the score sheet has no row for contracts.
 
 ## What is secret
 
+# Heading of a chapter of the rules.
 rules-bounty-hunters-secrets = What is secret
 rule-BH-18 = Your hand is secret: you never show its cards to another player.
-rule-BH-104 = Hands, decks and cards chosen face down are hidden. All that lies in the areas, captures, credits, the bank, discard piles, the number of cards in decks and hands, and the last turn are open to all.
+rule-BH-104 = Hands, decks and cards chosen face down are hidden. All that lies in the areas, captures, credits, the reserve, discard piles, the number of cards in decks and hands, and the last turn are open to all.
 rule-BH-105 = All chosen cards are shown at one and the same moment. Until then you see of the others only who has chosen.
 rule-BH-S61 = Until the chosen cards are turned up, nobody can tell which of your five cards lies face down, not even a player who knows some of them from an earlier hand.
 rule-BH-S10 = Once the chosen cards are turned up, everybody acts at the same time, and nobody can wait and react. You see your own changes at once, those of the others only when the last player has finished.
@@ -245,6 +264,6 @@ rule-BH-S63 = Secrecy ends when the score sheet is complete. From then on hands,
 
 rules-bounty-hunters-same-time = At the same time
 rule-BH-S11 = Being faster than others never helps. What you do changes only your own area, and what all share is handed out in a fixed order.
-rule-BH-S58 = In step 2 the Contract deck is counted out from the top as it lay when the chosen cards were turned up: first card to the Guild Master, next to the player on the left, round and round; your bonus contracts are those that fall to you. If the deck is too short, a contract is owed and drawn in that order when step 2 closes, from what is left and the shuffled discard pile, or lost. A limited bank pays likewise; an owed credit cannot be spent yet.
+rule-BH-S58 = In step 2, contracts are counted out from the top of the deck as it lay when the chosen cards were turned up: one card to the Guild Master, one to the next player on the left, and so on round the table. Your bonus contracts are the cards that fall to you. If the deck is too short, you are owed a contract. When step 2 closes, owed contracts are drawn in the same order from what is left and from the shuffled discard pile; if nothing is left, they are lost. If the reserve is limited, it pays credits in the same way. A credit you are owed cannot be spent yet.
 rule-BH-S59 = When the last player has finished step 2, sold cards lie on their piles in order from the Guild Master going left, the last on top. Owed credits and then owed contracts are handed out. A first fourth capture fixes the last turn, all is shown at once, and step 3 follows.
 rule-BH-S56 = If a player leaves or runs out of time, a bot stands in. What the player has already chosen or done stands, hands are passed as before, and the seat is scored.

@@ -2,6 +2,7 @@
 
 ## Goal and end
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-goal = Goal and end
 rule-MA-01 = One to four players carry out one mission together. All win or all lose, unless a variant says otherwise.
 rule-MA-02 = Each mission is played on one map of cells that hold characters, enemies and tokens. Several missions may use the same map.
@@ -17,12 +18,13 @@ rule-MA-171 = The active player puts effects that happen at the same time in ord
 
 ## Setup
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-setup = Setup
 rule-MA-17 = Setup has seven steps: the mission, the planning deck, the event deck, damage and sabotage tokens, threat tokens, characters, the first player.
 rule-MA-18 = First resolve the growth deck (MA-09) and take the mission it names. Read its intro, its briefing and the map rules, and carry out every line marked PREPARATION.
 rule-MQ-87 = PREPARATION lines are carried out in their order after step 7, before the first turn, unless a line names another moment. A face-down token that is moved or replaced stays unseen.
 rule-MA-19 = Shuffle the planning deck and put it face down beside the map.
-rule-MA-20 = Shuffle the event deck whatever the symbols on its backs. Everybody sees the back of the top card.
+rule-MA-20 = Shuffle the event deck, ignoring the symbols on the backs. Everyone may see the back of the top card.
 rule-MA-21 = Damage tokens lie ready for everybody. Nobody has damage at the start unless PREPARATION says so.
 rule-MQ-86 = Damage tokens never run out.
 rule-MA-22 = Put exactly one random white sabotage token face up on each action space.
@@ -40,6 +42,7 @@ rule-MA-30 = Agree on who begins; if you do not, chance decides.
 
 ## Turn
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-turn = Turn
 rule-MA-35 = The first player begins. A turn is action step, event step, draw step; then the next player clockwise has a turn, until the mission is won or lost.
 rule-MA-36 = In the action step you must perform two different actions, each by playing a skill card from your hand into an action space.
@@ -53,6 +56,7 @@ rule-MQ-94 = Cards you are owed, up to the hand limit, come as soon as cards rea
 
 ## Actions
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-actions = Actions
 rule-MA-43 = The four basic actions are Move, Attack, Intel and Plan; a mission may add green ones.
 rule-MA-39 = A skill card has a printed strength of 1 to 4, which says how strong the action is.
@@ -61,11 +65,11 @@ rule-MA-41 = You may play at most one card a turn into the same action space, fo
 rule-MA-42 = You may play a card and decline its action. Its printed strength still counts in the event step.
 rule-MQ-14 = A declined action still counts as one of your two actions: it allows a rescue on your cell, and the card’s effect may be used.
 rule-MA-93 = An extra action lets you play one more skill card under the usual rules, into a space that you have not used this turn.
-rule-MA-94 = Extra actions are none of the two required actions.
+rule-MA-94 = Extra actions do not count towards the two required actions.
 rule-MQ-101 = An extra action may be left out, whenever you gained it: your first two cards of a turn are the required ones.
 rule-MA-95 = A free action has a given strength, needs no skill card and adds nothing to any action space.
 rule-MA-96 = A free action may repeat an action of this turn, and you may still play a card later for an action that you performed for free.
-rule-MA-97 = Free actions are none of the two required actions.
+rule-MA-97 = Free actions do not count towards the two required actions.
 rule-MQ-27 = A free action has exactly the strength stated and may be any action of the mission, green ones included. “If strength 4+” is tested against that strength.
 rule-MQ-91 = If another character gets a free action, its player chooses (shared mode: the active player). Movement rules, Guard, Grapple and rescue apply, bonuses are not allowed, and the active player decides ties.
 rule-MA-166 = From mission 3 on there may be green action spaces for actions of the mission. All rules for action spaces apply, the white sabotage token at setup and the event step included.
@@ -74,6 +78,7 @@ rule-MA-168 = With “if strength 4+” any card may be played there, but the ac
 
 ## Movement
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-movement = Movement
 rule-MA-44 = With Move you go up to as many cells as the strength, each step to an adjacent cell. You may also stay where you are.
 rule-MA-50 = The movement rules hold whenever a character moves, not only for the Move action.
@@ -87,10 +92,11 @@ rule-MA-49 = Whenever you are on a cell with face-down threat tokens, they are t
 rule-MQ-12 = A face-down token that arrives on your cell is revealed at once.
 rule-MQ-05 = On entering a cell, reveal all face-down tokens with their Mission effects, in the active player’s order; then use bonuses or rescue, then stop or go on. At the end of the movement the Guards strike, in the active player’s order.
 rule-MQ-02 = Each instruction that moves a character is a movement of its own, with its own check of Guard and Grapple. If you go at least one step and come back, that is a movement too.
-rule-MQ-03 = A character moved by another player’s card follows all movement rules; choices belong to whoever the card names. Being placed is no movement: only face-down tokens on the new cell are revealed.
+rule-MQ-03 = A character moved by another player’s card follows all movement rules; choices belong to whoever the card names. Being placed is not a movement: only face-down tokens on the new cell are revealed.
 
 ## Map and range
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-map = Map and range
 rule-MA-51 = Characters and tokens are always on cells. Two cells with one thin line between them are adjacent.
 rule-MQ-10 = Cells that touch only at a corner are not adjacent.
@@ -111,13 +117,14 @@ rule-MQ-09 = “Adjacent” means that one can walk across: a thin line or an op
 
 ## Attack and Intel
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-attack-intel = Attack and Intel
 rule-MA-58 = Attack deals damage equal to the strength to one threat within range 1.
 rule-MA-59 = Damage stays on an enemy until it is defeated.
 rule-MA-60 = An enemy with as much damage as HP, or more, is defeated. Its token leaves the map for the face-up used tokens; surplus damage is lost.
 rule-MA-61 = You may attack any threat, a face-down one too: choose it first, then reveal it.
-rule-MA-62 = If the revealed target is no enemy, it stays face up and takes no damage.
-rule-MA-63 = Revealing an enemy by attack is no movement, so its Guard does not strike.
+rule-MA-62 = If the revealed target is not an enemy, it stays face up and takes no damage.
+rule-MA-63 = Revealing an enemy by attack is not a movement, so its Guard does not strike.
 rule-MQ-17 = When an attack reveals a threat, its Mission effect comes first, then the damage.
 rule-MQ-15 = A face-up bonus may be attacked, but nothing comes of it.
 rule-MQ-16 = An effect that deals damage within a range, without the word “enemy”, may also hit a face-down token: reveal it first, as with an attack.
@@ -133,6 +140,7 @@ rule-MA-69 = Range for Intel is counted as always: not through walls, closed doo
 
 ## Plan
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-plan = Plan
 rule-MA-70 = Draw as many planning cards as the strength. Only the active player sees them, but may talk about them.
 rule-MA-71 = You may keep 1 of the drawn cards, face up under your character card.
@@ -153,6 +161,7 @@ rule-MQ-105 = To open a door you need the strength that the Attack has when you 
 
 ## Skill cards
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-skill-cards = Skill cards
 rule-MA-05 = Each character begins the campaign with 12 skill cards. A card with two stripes is in that deck twice.
 rule-MA-86 = A card with an action symbol under its strength is stronger by 1 when played for that action.
@@ -167,12 +176,13 @@ rule-MA-91 = You need not use the effect. If you do, every part must be carried 
 rule-MQ-25 = Carry out what is possible, in the printed order; skip parts that cannot be done.
 rule-MA-92 = “Any character” includes yourself, “another character” does not.
 rule-MA-191 = A tactical card has no strength and gives no action, only its effect, and only if the space matches the effect.
-rule-MQ-95 = A tactical card counts as one of your two plays and uses its space for this turn. It is no action, so it allows no rescue.
+rule-MQ-95 = A tactical card counts as one of your two plays and uses its space for this turn. It is not an action, so it allows no rescue.
 rule-MA-192 = In the event step a space with a tactical card counts as exactly 5: an event, no crisis.
 rule-MQ-85 = That holds whatever else lies in the space: +6 never applies, and for the lowest total the space counts as 5 too.
 
 ## Threats and bonuses
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-threats = Threats and bonuses
 rule-MA-78 = Threat tokens stay on the map until they are destroyed or taken.
 rule-MA-79 = A face-up threat is an enemy or a bonus; a face-down one is neither.
@@ -190,13 +200,14 @@ rule-MQ-65 = A token that a mission lets you take lies on your character card. Y
 
 ## Enemy effects
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-enemy-effects = Enemy effects
 rule-MA-145 = Guard: if you end a movement within range 1 of this enemy, it deals you 1 damage.
 rule-MA-146 = Passing near a Guard costs nothing if your movement ends at range 2 or more.
 rule-MQ-04 = You may leave the cell of a Guard or pass beside it, but not go through its cell: entering it stops you.
 rule-MQ-07 = Guard works across heights, but not through walls or closed doors.
 rule-MA-147 = A Guard revealed by your movement deals its damage; one revealed in another way does not.
-rule-MA-148 = A Move of 0 cells is no movement, so no Guard strikes.
+rule-MA-148 = A Move of 0 cells is not a movement, so no Guard strikes.
 rule-MA-149 = Grapple: if you move out of the cell of this enemy, it deals you 1 damage there, immediately before you move.
 rule-MQ-08 = Grapple strikes once for each movement that leaves its cell, even if the enemy was revealed this turn. It does not strike if you are placed elsewhere.
 rule-MA-150 = If the Grapple enemy leaves your cell, for example through Intel, you suffer no damage.
@@ -209,6 +220,7 @@ rule-MA-154 = Diversion does nothing if the enemy did not move, or moved at any 
 
 ## Event step
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-event-step = Event step
 rule-MA-103 = After the action step check every action space from left to right: add up the printed strengths of its cards and the values of its sabotage tokens.
 rule-MQ-34 = The order is Move, Attack, Intel, Plan, then the green spaces as the mission lists them.
@@ -227,6 +239,7 @@ rule-MQ-33 = A chain of events has no limit, but after 100 spaces resolved in on
 
 ## Sabotage
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-sabotage = Sabotage
 rule-MA-04 = There are exactly 5 white sabotage tokens; all others are yellow.
 rule-MQ-81 = The white tokens have the values 1, 1, 1, 2 and 2, the yellow ones 1, 2, 2, 3 and 3.
@@ -243,6 +256,7 @@ rule-MQ-52 = A substitute leaves the game when its space is emptied.
 
 ## Events
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-events = Events
 rule-MA-112 = Draw the top event card and apply its effects from top to bottom. The active player makes all choices.
 rule-MQ-80 = On an event card “you” means the active player’s character.
@@ -268,6 +282,7 @@ rule-MQ-38 = If all reinforcements are in play, the penalty does nothing and is 
 
 ## Enemies in events
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-enemies = Enemies in events
 rule-MA-123 = Enemies neither move nor attack unless a card or an effect says so.
 rule-MA-119 = A movement effect says how many enemies of which class move how far. Each moves towards its nearest character by a shortest path.
@@ -290,6 +305,7 @@ rule-MA-129 = If no enemy can attack, the effect does nothing.
 
 ## The Child
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-child = The Child
 rule-MA-155 = Some missions use the Child token; the briefing says how it comes into play.
 rule-MA-156 = The Child is carried by a character, carried by an enemy (only if the game says so), or on a cell and not carried.
@@ -312,6 +328,7 @@ rule-MQ-90 = The Child does not flee from an enemy who carries it, neither by an
 
 ## Difficulty and modes
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-modes = Difficulty and modes
 rule-MA-31 = Choose a difficulty before each game. Beginner is recommended for the first one.
 rule-MA-06 = A character card has a beginner side and a normal side; the beginner side has more HP.
@@ -345,6 +362,7 @@ rule-MQ-78 = If either character is defeated, the mission is lost.
 
 ## Campaign
 
+# Heading of a chapter of the rules.
 rules-mandalorian-adventures-campaign = Campaign
 rule-MA-08 = The top card of the growth deck is followed before every game and again after it.
 rule-MA-07 = Growth cards are numbered and never shuffled. If they get mixed up, put them back in order.

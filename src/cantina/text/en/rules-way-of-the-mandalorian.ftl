@@ -2,6 +2,7 @@
 
 ## Aim and credits
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-aim = Aim and credits
 rule-WM-10 = Own the most credits when the game ends.
 rule-WM-01 = The game is for 2, 3 or 4 players.
@@ -13,6 +14,7 @@ rule-WM-A67 = With 0 credits you are still in the game: you may draw, sell, do a
 
 ## Board and cards
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-cards = Board and cards
 rule-WM-02 = All players share one mission board. It has a space for the mission being attempted and one for events; outside an attempt both are empty.
 rule-WM-03 = There are four character boards: Din Djarin, Fennec Shand, Bo-Katan Kryze and Boba Fett. Each shows a name, symbols of its own, slots for equipment and one special ability.
@@ -26,6 +28,7 @@ rule-WM-07 = Equipment and events together are the 56 market cards, all used wha
 
 ## Setup
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-setup = Setup
 rule-WM-11 = The mission board lies in the middle. All players share one mission row, one market, one market deck and one discard pile.
 rule-WM-12 = Missions of levels 1, 2, 3 and 4 are drawn at random: 8, 4, 4 and 1 for two players (17 in all), 12, 6, 6 and 1 for three (25), 16, 8, 8 and 1 for four (33).
@@ -44,6 +47,7 @@ rule-WM-20 = After setup the mission deck has 11, 19 or 27 cards and the market 
 
 ## Your turn
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-turn = Your turn
 rule-WM-21 = The oldest player begins. Turns then go clockwise, that is to the left.
 rule-WM-A54 = Here the host marks the player who begins; if none is marked, chance decides.
@@ -58,6 +62,7 @@ rule-WM-83 = Chance plays a part only in the setup and when cards are reshuffled
 
 ## Equipping
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-equipping = Equipping
 rule-WM-25 = Equipping is not an action: it takes none of your two actions.
 rule-WM-A03 = You may equip at any time in your turn, before, between and after your actions, but not in the middle of one. The table may choose instead: only after the first and before the second action.
@@ -73,6 +78,7 @@ rule-WM-A05 = Equipment cannot be taken back to hand, covered or replaced. A slo
 
 ## Drawing cards
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-drawing = Drawing cards
 rule-WM-31 = As an action, draw 2 cards into your hand: each is either a face-up card of the market or the top card of the market deck.
 rule-WM-A08 = You may mix: both cards from the market, both from the market deck, or one from each.
@@ -83,6 +89,7 @@ rule-WM-A10 = Nothing is refilled between the two cards or between your actions:
 
 ## New market deck
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-reshuffle = New market deck
 rule-WM-67 = When the market deck has run out, all discarded equipment and events are shuffled into a new face-down market deck. Missions never take part.
 rule-WM-33 = This may happen in the middle of a draw: you take the last card, the sold and discarded cards are shuffled, and you draw on from the new deck.
@@ -91,6 +98,7 @@ rule-WM-A13 = Should market deck and discard pile both be empty, cards are drawn
 
 ## Selling
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-selling = Selling
 rule-WM-34 = As an action, sell any number of your cards, from your hand, from your board or from both. A slot that becomes free can be used again in the same turn.
 rule-WM-A19 = Events can be sold too, from your hand or from Boba Fett’s slot, for half of their printed cost. A sale needs at least 1 card.
@@ -101,6 +109,7 @@ rule-WM-A21 = A card may be sold in the very turn in which it was equipped or us
 
 ## Quick job
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-quick-job = Quick job
 rule-WM-37 = As an action, do a quick job: take 200 credits from the bank.
 rule-WM-38 = You may do only one quick job in a turn.
@@ -108,6 +117,7 @@ rule-WM-A18 = The limit counts for each turn: in your next turn you may do a qui
 
 ## Attempting a mission
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-attempt = Attempting a mission
 rule-WM-39 = As an action, attempt one face-up mission of the row. Both of your actions may be attempts.
 rule-WM-40 = Choose a mission; it goes to the mission space of the board. You may try any mission, whatever your strength and your credits.
@@ -117,6 +127,7 @@ rule-WM-A43 = The row is not refilled between your two attempts: after a success
 
 ## Events
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-events = Events
 rule-WM-41 = Beginning to the left of the player who attempts the mission and going clockwise, each opponent may play 1 event from hand, or none.
 rule-WM-A24 = Each opponent decides once. Whoever has passed is not asked again in this attempt.
@@ -132,6 +143,7 @@ rule-WM-A61 = If you are asked for an event and do not answer in time, you pass.
 
 ## Strength
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-strength = Strength
 rule-WM-45 = What you need: for each attribute, add the symbols of the mission and of all events played by opponents. Your own event is not part of this sum.
 rule-WM-46 = Only now, knowing what is required, do you choose which equipment on your board you use.
@@ -142,6 +154,7 @@ rule-WM-A02 = Each of the four attributes must be reached; plenty of one does no
 
 ## Success and failure
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-result = Success and failure
 rule-WM-50 = If you succeed, take the printed reward from the bank; you cannot refuse it. The mission leaves the game: it is neither kept nor put on the discard pile.
 rule-WM-51 = If you fail, pay the printed penalty to the bank.
@@ -157,6 +170,7 @@ rule-WM-56 = Example: a mission and an opponent’s event, for which 200 was pai
 
 ## Characters
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-characters = Characters
 rule-WM-57 = Every character has exactly one special ability, and only the player with that board may use it.
 rule-WM-58 = Din Djarin has one extra equipment slot, 5 in all.
@@ -164,6 +178,7 @@ rule-WM-A38 = His fifth slot is like the others and has no rules of its own.
 
 ## Fennec Shand
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-fennec-shand = Fennec Shand
 rule-WM-59 = Fennec Shand may pay 200 credits to keep in hand an equipment card that she would have to discard.
 rule-WM-A35 = This covers used temporary equipment, not sales or surplus hand cards. The table may choose to include surplus equipment: for 200 credits each it stays above the five and counts again at the end of her next turn.
@@ -172,6 +187,7 @@ rule-WM-A37 = A kept card goes to her hand and counts for the hand limit. She ma
 
 ## Bo-Katan Kryze
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-bo-katan-kryze = Bo-Katan Kryze
 rule-WM-60 = When Bo-Katan Kryze attempts a mission, she may discard 1 card from her hand to ignore 1 symbol of the mission card.
 rule-WM-A34 = She does so only in her own attempts, after all events and before choosing equipment. Any hand card will do; it goes to the discard pile at once and is lost even if she fails.
@@ -180,6 +196,7 @@ rule-WM-A33 = She may ignore only a symbol printed on the mission card, not one 
 
 ## Boba Fett
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
 rule-WM-61 = Boba Fett has one extra slot for an event, face down. He may play the event from this slot free of charge.
 rule-WM-A27 = Whenever he may equip, he may lay an event from his hand into the empty slot, free of charge; it leaves only when played or sold. The table may choose instead: only once, after the deal and before the first turn.
@@ -190,6 +207,7 @@ rule-WM-A31 = In the final sale the event in the slot is revealed and sold for h
 
 ## End of turn
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-end-of-turn = End of turn
 rule-WM-A14 = At the end of a turn comes the hand limit first, then the market is refilled, then the row.
 rule-WM-63 = At the end of your turn you may hold at most 5 cards in hand. Discard exactly the surplus, cards of your choice; cards on your board do not count.
@@ -212,10 +230,11 @@ rule-WM-72 = Cards in hand are worth nothing at the end.
 rule-WM-A50 = The final sale covers the board only: hand cards are not sold.
 rule-WM-71 = Whoever has the most credits after the final sale wins, no matter who completed the level 4 mission.
 rule-WM-A51 = Players with equally many credits share the victory; further down, equal credits share a place.
-rule-WM-A52 = If nobody completes the level 4 mission, the game stops after 200 turns of each player, or after another number set by the table (0: no limit). The final sale is made, but the game counts as unfinished and nobody’s win.
+rule-WM-A52 = If nobody completes the level 4 mission, the game stops after 200 turns of each player, or after another number set by the table (0: no limit). The final sale is made, but the game counts as unfinished and nobody wins.
 
 ## Open and hidden
 
+# Heading of a chapter of the rules.
 rules-way-of-the-mandalorian-knowledge = Open and hidden
 rule-WM-73 = Everybody sees the row, the market, the mission being attempted, the events played, the character boards and all equipment on them.
 rule-WM-A56 = The credits of all players are open. The table may choose to hide them.

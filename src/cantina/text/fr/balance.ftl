@@ -7,10 +7,16 @@ balance-help-json = afficher les chiffres en JSON
 balance-number = { $option } doit être au moins { $least }, et non { $value }
 balance-no-census = L’équilibre de « { $game } » ne peut pas encore être étudié
 
-balance-title = { $name } : { $games } parties entre joueurs greedy, graine { $seed }
-balance-players = { $seats } joueurs
+balance-title = { $name } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} entre joueurs greedy, graine { $seed }
+balance-players = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
 balance-seat = joueur { $seat }
-balance-duel = Un joueur greedy contre des joueurs au hasard, { $seats } joueurs, { $games } parties : { $won } gagnées (intervalle à 95 % de { $low } à { $high })
+balance-duel = Un joueur greedy contre des joueurs au hasard ; joueurs : { $seats }, parties : { $games }, gagnées : { $won } (intervalle à 95 % de { $low } à { $high })
 
 balance-sheet-turns = Tours, { $options }
 balance-sheet-scores = Scores, { $options }

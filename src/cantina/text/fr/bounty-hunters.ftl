@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name }, coût { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -118,9 +118,9 @@ bounty-hunters-event-bonus-credit = { bounty-hunters-who } reçoit 1 crédit pou
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } reçoit un bonus : { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } capture une quatrième cible et reçoit le bonus correspondant !
 bounty-hunters-event-owed-credit = { bounty-hunters-who } reçoit un crédit que la réserve lui devait.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } perd un crédit : la réserve est vide.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } ne reçoit pas de crédit : la réserve est vide.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } reçoit un bonus encore dû : { $card }.
-bounty-hunters-event-lost-contract = { bounty-hunters-who } perd un bonus : il ne reste aucun contrat.
+bounty-hunters-event-lost-contract = { bounty-hunters-who } ne reçoit pas de bonus : il ne reste aucun contrat.
 bounty-hunters-event-triggered = Quelqu’un a capturé quatre cibles : le tour { $number } est le dernier.
 bounty-hunters-event-passed = Chacun donne sa main à son voisin de gauche.
 bounty-hunters-event-over = La partie est finie.
@@ -182,7 +182,7 @@ bounty-hunters-fact-crates = { $crates ->
     [one] { $crates } caisse
    *[other] { $crates } caisses
 }
-bounty-hunters-fact-ready = prêt
+bounty-hunters-fact-ready = a choisi
 bounty-hunters-fact-named = a nommé le { $deck }
 bounty-hunters-label-score = Points
 bounty-hunters-label-captured = Capturées
@@ -199,7 +199,7 @@ bounty-hunters-picture-captured = { $target } par { $attack }
 bounty-hunters-picture-open = #{ $number } { $target }, personne ne l’affronte encore
 bounty-hunters-picture-faced = #{ $number } { $target }, face à { $attack } ; il manque ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-picture-orphans = { $attack } ; ensemble ({ $green }·{ $blue }·{ $orange })
-bounty-hunters-picture-contract = { $pair } (en ce moment { $points })
+bounty-hunters-picture-contract = { $pair } (actuellement { $points })
 bounty-hunters-picture-score = cibles { $targets }, caisses { $crates }, contrats { $contracts }, chasseurs { $hunters }
 bounty-hunters-picture-score-introductory = cibles { $targets }, caisses { $crates }, chasseurs { $hunters }
 bounty-hunters-fate-unresolved = { $card }
@@ -244,13 +244,13 @@ bounty-hunters-aid-front =
     LIRE UNE CARTE : (4·1·6), c’est vert, bleu et orange, dans cet ordre.
       Chewbacca 16 (4·1·6)        une cible qui vaut 16 points ; +crédit et +contrat
                                   sont ce que rapporte sa capture
-      Bossk -2 (4·0·3)            un chasseur de primes qui coûte 2 points si la
+      Bossk −2 (4·0·3)            un chasseur de primes qui coûte 2 points si la
                                   cible qu’il affronte est capturée
       Droïde de protocole, coût 2 (...)
                                   un droïde dont l’activation coûte 2 crédits
       Contrat Grogu 3 + Omega 1, duo +4
                                   3 points par Grogu capturé, 1 par Omega, et 4 de
-                                  plus par paire des deux
+                                  plus par duo
 bounty-hunters-aid-back =
     FIN DE LA PARTIE : le premier à capturer une quatrième cible prend 1 crédit et
     pioche 1 contrat, aussitôt actif ; de même que tous ceux qui capturent une
@@ -260,7 +260,7 @@ bounty-hunters-aid-back =
     SCORE : les points des cibles capturées
       + les points des caisses payées, et 5 de plus pour qui a le plus de caisses
       + les contrats
-      - les points de chaque chasseur de primes posé sur une cible capturée.
+      − les points de chaque chasseur de primes posé sur une cible capturée.
     Les cibles non capturées, les cartes réservées et les cartes en main ne comptent
     pas. En cas d’égalité, le joueur à qui il reste le plus de crédits l’emporte ;
     s’il y a encore égalité, la victoire est partagée.

@@ -20,22 +20,22 @@ client-bh-capture-hint = { $target } : { $points ->
 }.
 client-bh-activate = Payer une carte réservée, ou terminer ?
 client-bh-finish = Plus rien à faire ce tour-ci
-client-bh-play = La jouer
-client-bh-pay-play = Payer { $cost } et la jouer
+client-bh-play = Jouer
+client-bh-pay-play = Payer { $cost } et jouer
 client-bh-play-on = { $captures ->
     [yes] Capturer { $target } !
-   *[no] L’envoyer contre { $target }
+   *[no] Affronter { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Payer { $cost } et capturer { $target } !
-   *[no] Payer { $cost }, contre { $target }
+   *[no] Payer { $cost } et affronter { $target }
 }
 client-bh-activate-it = Payer { $cost } : { $card }
 client-bh-activate-on = { $captures ->
     [yes] Payer { $cost } : { $card } capture { $target } !
    *[no] Payer { $cost } : { $card } contre { $target }
 }
-client-bh-reserve = La réserver
+client-bh-reserve = Réserver
 client-bh-sell = Vendre pour 1 crédit
 client-bh-finish-it = Terminer
 
@@ -65,10 +65,10 @@ client-bh-crates = { $icons ->
    *[other] { $icons } caisses
 }
 client-bh-contract = Contrat
-client-bh-contract-now = en ce moment { $points }
+client-bh-contract-now = actuellement : { $points }
 client-bh-missing = il manque : vert { $green }, bleu { $blue }, orange { $orange }
 client-bh-hidden-card = une carte, face cachée
-client-bh-area-of = La zone de { $name }
+client-bh-area-of = Zone : { $name }
 client-bh-hand = Main
 client-bh-leads = en tête
 client-bh-tally-captured = { $count ->
@@ -87,7 +87,7 @@ client-bh-tally-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-client-bh-end-far = La quatrième capture annonce la fin ; au mieux pour l’instant : { $most }
+client-bh-end-far = La quatrième capture déclenche la fin ; maximum actuel : { $most }
 client-bh-end-near = { $left ->
     [one] Encore { $left } tour après celui-ci
    *[other] Encore { $left } tours après celui-ci
@@ -97,7 +97,10 @@ client-bh-end-over = La partie est finie
 
 ## Ce que sont les choses
 
-client-bh-about-target = Une cible : elle vaut { $points } points une fois capturée. Envoyez contre elle des chasseurs et des droïdes jusqu’à atteindre ses trois valeurs de défense. Cartes de ce genre dans le paquet : { $copies }.
+client-bh-about-target = { $points ->
+    [one] Une cible : elle vaut { $points } point une fois capturée.
+   *[other] Une cible : elle vaut { $points } points une fois capturée.
+} Envoyez contre elle des chasseurs et des droïdes jusqu’à atteindre ses trois valeurs de défense. Exemplaires dans le paquet : { $copies }.
 client-bh-bonus-credit = Qui la capture reçoit 1 crédit.
 client-bh-bonus-contract = Qui la capture pioche un contrat.
 client-bh-about-hunter = { $penalty ->
@@ -105,7 +108,7 @@ client-bh-about-hunter = { $penalty ->
    *[other] Un chasseur est gratuit et fort, mais coûte { $penalty } points si la cible qu’il affronte est capturée.
 }
 client-bh-about-hunter-free = Un chasseur qui ne coûte rien, pas même des points.
-client-bh-about-droid = Un droïde attaque comme un chasseur et ne coûte jamais de points. Payez { $cost } pour le jouer, ou réservez-le et payez plus tard. Cartes de ce genre dans le paquet : { $copies }.
+client-bh-about-droid = Un droïde attaque comme un chasseur et ne coûte jamais de points. Payez { $cost } pour le jouer, ou réservez-le et payez plus tard. Exemplaires dans le paquet : { $copies }.
 client-bh-about-crate = { $points ->
     [one] Payez { $cost } pour { $points } point.
    *[other] Payez { $cost } pour { $points } points.
@@ -113,15 +116,15 @@ client-bh-about-crate = { $points ->
 client-bh-about-two-targets = { $unit ->
     [one] { $unit } point
    *[other] { $unit } points
-} par { $first } que vous avez capturé, { $unit2 } par { $second }, et { $duo } de plus par paire des deux.
+} par cible { $first } capturée, { $unit2 } par cible { $second }, et { $duo } de plus par duo.
 client-bh-about-same-target = { $unit ->
     [one] { $unit } point
    *[other] { $unit } points
-} par { $first } que vous avez capturé, et { $duo } de plus chaque fois qu’il y en a deux.
+} par cible { $first } capturée, et { $duo } de plus par duo.
 client-bh-about-target-and-crate = { $unit ->
     [one] { $unit } point
    *[other] { $unit } points
-} par { $first } que vous avez capturé, et { $duo } de plus pour chacun associé à une caisse.
+} par cible { $first } capturée, et { $duo } de plus par duo avec une caisse.
 client-bh-about-deck-target = Les cibles rapportent des points une fois capturées par des chasseurs et des droïdes.
 client-bh-about-deck-hunter = Les chasseurs attaquent gratuitement, et coûtent des points quand ils capturent.
 client-bh-about-deck-contract = Les contrats rapportent des points pour les bonnes captures.
@@ -132,10 +135,10 @@ client-bh-master = Chef de la Guilde
 client-bh-the-end = La fin de la partie
 client-bh-about-droids = Les droïdes attaquent comme les chasseurs. Ils coûtent des crédits au lieu de points.
 client-bh-about-crates = Les caisses rapportent des points une fois payées. Qui a le plus de caisses à la fin gagne 5 points de plus.
-client-bh-about-credits = Les crédits paient les cartes du marché. Vendre une carte, quelle qu’elle soit, en rapporte un. Ceux qui restent ne font que départager.
+client-bh-about-credits = Les crédits paient les cartes du marché. Vendre une carte, quelle qu’elle soit, en rapporte un. Ceux qui restent ne servent qu’à départager.
 client-bh-about-captures = Une cible est capturée quand chasseurs et droïdes atteignent les trois valeurs de sa défense. La quatrième capture amène la fin.
 client-bh-about-reserved = Une carte réservée attend et ne fait rien tant qu’elle n’est pas payée, lors d’un tour suivant.
-client-bh-about-points = Le score en points du moment : cibles capturées, caisses et contrats, moins ce que coûtent les chasseurs.
+client-bh-about-points = Votre score en points pour l’instant : cibles capturées, caisses et contrats, moins ce que coûtent les chasseurs.
 
 ## Les mots qui s’expliquent : toutes leurs formes, la première est le nom
 

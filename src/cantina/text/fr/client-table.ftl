@@ -8,21 +8,21 @@ client-seat = Place { $number }
 client-seat-me = Moi
 client-seat-link = un ami, par un lien
 client-seat-bot = un bot : { $level }
-client-seat-here = quelqu’un sur cet écran
+client-seat-here = quelqu’un devant cet écran
 client-name-of-seat = Nom du joueur { $number }
 client-options = Options du jeu
-client-manners = Usages de la table
-client-undo = Annuler
-client-undo-auto = librement entre amis, par accord à une table ouverte
-client-undo-free = librement
+client-manners = Réglages de la table
+client-undo = Annulation
+client-undo-auto = libre entre amis, par accord à une table ouverte
+client-undo-free = libre
 client-undo-consent = si tous sont d’accord
 client-undo-never = jamais
 client-watch = Qui peut regarder
-client-watch-link = qui a le lien
+client-watch-link = toute personne qui a le lien
 client-watch-anyone = tout le monde
 client-watch-nobody = personne
 client-clock = Temps par décision
-client-clock-none = autant qu’il faut
+client-clock-none = sans limite
 client-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -37,7 +37,7 @@ client-open-table = Ouvrir la table
 
 ## Valeurs des options
 
-client-by-chance = le hasard décide
+client-by-chance = au hasard
 client-value-standard = standard
 client-value-introductory = découverte
 client-value-true = oui
@@ -52,7 +52,7 @@ client-value-equip = chaque fois qu’il peut s’équiper
 client-value-setup-only = avant le premier tour
 client-value-1 = une
 client-value-unlimited = sans limite
-client-value-auto = ce qui convient
+client-value-auto = automatique
 client-value-story = histoire
 client-value-sandbox = libre
 client-value-shared = partagé
@@ -62,9 +62,9 @@ client-value-heroic = héroïque
 
 ## Avant la donne
 
-client-invited = Vous avez une invitation. Dites votre nom et prenez place.
+client-invited = Vous avez reçu une invitation. Entrez votre nom et prenez place.
 client-full = Toutes les places sont prises.
-client-seat-gone = La place de ce lien est prise entre-temps ; une autre est libre.
+client-seat-gone = La place de ce lien a été prise, mais une autre est libre.
 client-seat-open = Place libre
 client-sit = S’asseoir ici
 client-sit-on = Prendre la place { $number }
@@ -76,14 +76,14 @@ client-lobby-waits = { $seats ->
 client-invite = Inviter
 client-invite-seat = Un lien vers la place { $number }
 client-invite-watch = Un lien pour regarder
-client-link-secret = Qui a ce lien peut s’en servir : ne l’envoyez à personne d’autre.
+client-link-secret = Toute personne qui a ce lien peut s’en servir : ne l’envoyez qu’à celle à qui il est destiné.
 client-code-alt = Code QR de ce lien
-client-send-away = Renvoyer le bot
+client-send-away = Retirer le bot
 client-leave = Quitter la place
-client-leave-sure = Partir ? Un bot continue à jouer pour vous.
+client-leave-sure = Quitter la place ? Un bot continuera à jouer pour vous.
 client-bot-label = bot
 client-seed-hash = Empreinte du mélange :
-client-lesson-deal = Une leçon : quiconque apprend ce jeu reçoit les mêmes cartes, et certains peuvent déjà les connaître.
+client-lesson-deal = C’est une leçon : quiconque apprend ce jeu reçoit les mêmes cartes, et certains les connaissent peut-être déjà.
 
 ## À la table
 
@@ -99,23 +99,23 @@ client-pad = Carnet de scores
 client-map = Plateau
 client-rule = Règle { $rule }
 client-wait = Un instant…
-client-waiting-for = En attente de { $names }
-client-sealed = Votre réponse est scellée. Elle comptera dans un instant.
+client-waiting-for = En attente : { $names }
+client-sealed = Votre choix est enregistré. Il prendra effet dans un instant.
 client-game-over = La partie est finie.
 client-take-back = Annuler
 client-status-yours = à vous
 client-status-thinking = réfléchit
-client-status-ready = prêt
+client-status-ready = a choisi
 client-status-away = connexion perdue
 client-status-stand-in = un bot joue à sa place
 client-net-lost = Pas de connexion : nouvel essai…
 client-net-restart = Le serveur redémarre…
-client-net-later = Le serveur est occupé : un instant…
+client-net-later = Le serveur est occupé. Patientez…
 client-net-sending = Envoi…
 client-time-left = Temps restant : { $time }
 client-say = Dire quelque chose
 client-stood-in = Un bot joue pour vous.
-client-take-over = Je reprends
+client-take-over = Je reprends ma place
 client-undo-asked = Vous avez demandé aux autres d’annuler votre dernière action.
 client-undo-wish = { $name } demande à annuler la dernière action.
 client-agree = D’accord
@@ -123,24 +123,24 @@ client-disagree = Pas d’accord
 client-own-link = Ma place sur un autre appareil
 client-as-text = En texte
 client-as-picture = En image
-client-orders = Quand les autres peuvent jouer un événement
+client-orders = Quand quelqu’un d’autre tente une mission
 client-orders-ask = me demander à chaque fois
-client-orders-from = ne me demander que si la mission en vaut la peine
+client-orders-from = ne me demander qu’à partir d’une certaine récompense
 client-orders-never = ne jamais me demander, je passe
-client-orders-reward = à partir de cette récompense
+client-orders-reward = récompense minimale
 
 ## Un écran pour plusieurs
 
 client-curtain = { $name }, c’est à vous
-client-curtain-about = Passez l’écran. Personne d’autre ne regarde maintenant.
+client-curtain-about = Passez l’appareil. Les autres, ne regardez pas !
 client-curtain-wait = Les autres réfléchissent…
 client-i-am = Je suis { $name }
 
 ## Après la partie
 
 client-show-result = Résultat
-client-look-at-table = Regarder la table
-client-you-win = Vous gagnez !
+client-look-at-table = Retour à la table
+client-you-win = Vous avez gagné !
 client-you-share = Vous partagez la victoire !
 client-winner = { $count ->
     [one] { $names } gagne !
@@ -148,7 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Mission accomplie !
 client-lost-together = La mission a échoué.
-client-unfinished = La partie s’est arrêtée inachevée.
+client-unfinished = La partie a été arrêtée avant la fin.
 client-won = victoire
 client-stood-in-mark = un bot a joué ici un moment
 client-rematch = Revanche
@@ -156,17 +156,17 @@ client-to-rematch = Vers la nouvelle table
 client-replay = Revoir
 client-download = Télécharger
 client-chart = Points au fil des tours
-client-chart-table = Les nombres
+client-chart-table = En chiffres
 client-turn = Tour
-client-proof = Preuve du mélange
-client-proof-about = Avant la donne, la table a montré une empreinte du mélange. Maintenant, le mélange lui-même est public : son SHA-256 doit être cette empreinte.
+client-proof = Preuve d’un mélange honnête
+client-proof-about = Avant la donne, la table a montré une empreinte du mélange. La graine est maintenant publique : son SHA-256 doit correspondre à cette empreinte.
 client-seed = Le mélange (graine) :
-client-proof-holds = Cela correspond. Vérifié par votre navigateur.
+client-proof-holds = Cela correspond (vérifié par votre navigateur).
 client-proof-fails = Cela ne correspond pas !
-client-proof-cannot = Votre navigateur ne vérifie cela que par https. N’importe quel programme SHA-256 le peut : la graine fait 32 octets en hexadécimal.
-client-moment = Moment
+client-proof-cannot = Votre navigateur ne peut vérifier cela que par https. N’importe quel outil SHA-256 fait l’affaire : la graine fait 32 octets, en hexadécimal.
+client-moment = Moment de la partie
 client-moment-of = { $number } sur { $all }
-client-from-seat = Vu par
+client-from-seat = Point de vue
 client-spectator = un spectateur
 client-step-back = Un pas en arrière
 client-step-on = Un pas en avant
@@ -176,7 +176,7 @@ client-pause = Pause
 ## Les règles
 
 client-rules-search = Chercher dans les règles
-client-rules-aid = En bref
-client-rules-things = Ce que sont les choses
+client-rules-aid = Aide de jeu
+client-rules-things = Lexique
 client-rules-all = Chaque règle par son numéro
 client-rules-nothing = Aucune règle ne contient tous ces mots.

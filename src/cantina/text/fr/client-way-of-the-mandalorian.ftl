@@ -3,11 +3,11 @@
 ## Décisions
 
 client-wm-main = { $actions ->
-    [0] Plus d’action : équipez, ou terminez votre tour
+    [0] Plus d’action : équipez-vous, ou terminez votre tour
     [one] Encore { $actions } action : que faites-vous ?
    *[other] Encore { $actions } actions : que faites-vous ?
 }
-client-wm-main-hint = Tentez une mission, piochez, vendez ou faites un petit boulot. Équiper une carte de sa main n’est pas une action.
+client-wm-main-hint = Tentez une mission, piochez, vendez ou faites un petit boulot. Équiper une carte de votre main n’est pas une action.
 client-wm-draw = { $picks ->
     [one] Prenez encore { $picks } carte
    *[other] Prenez { $picks } cartes
@@ -18,15 +18,15 @@ client-wm-sale = Autre chose à vendre ?
 client-wm-sale-hint = Les cartes de votre main et de votre plateau rapportent la moitié de leur coût.
 client-wm-opponent-event = { $name } tente « { $mission } ». Un événement contre ?
 client-wm-opponent-event-hint = Il coûte 200 crédits et rend la mission plus dure.
-client-wm-own-event = « { $mission } » : votre propre événement ?
+client-wm-own-event = « { $mission } » : un de vos événements ?
 client-wm-own-event-hint = Il coûte 200 crédits et ajoute ses symboles aux vôtres.
 client-wm-discard = Défausser une carte pour ignorer un symbole ?
-client-wm-discard-hint = Un symbole de la carte Mission ne compte pas.
+client-wm-discard-hint = La mission exige alors un symbole de moins.
 client-wm-symbol = Quel symbole ignorer ?
 client-wm-use = Quel équipement utilisez-vous ?
-client-wm-use-hint = Les cartes temporaires disparaissent après usage.
+client-wm-use-hint = Les cartes temporaires sont défaussées après usage.
 client-wm-keep = Payer 200 crédits pour garder la carte utilisée ?
-client-wm-limit = Trop de cartes : laquelle part ?
+client-wm-limit = Trop de cartes : laquelle défausser ?
 client-wm-limit-hint = Vous en gardez cinq à la fin de votre tour.
 client-wm-fill = Un événement pour votre emplacement ?
 client-wm-over = La partie est finie.
@@ -43,10 +43,10 @@ client-wm-do-close = Conclure la vente
 client-wm-do-pass = Aucune carte
 client-wm-do-slot = L’événement de mon emplacement, gratuitement
 client-wm-do-keep = Payer 200 et la garder
-client-wm-do-drop = La laisser partir
+client-wm-do-drop = Défausser
 client-wm-do-use = { $count ->
     [0] Sans équipement
-    [one] Avec cette { $count } carte
+    [one] Avec cette carte
    *[other] Avec ces { $count } cartes
 }
 
@@ -72,8 +72,8 @@ client-wm-no-mission = aucune mission
 client-wm-empty-slot = un emplacement d’équipement libre
 client-wm-event-slot = un emplacement d’événement
 client-wm-face-down = une carte, face cachée
-client-wm-board-of = Le plateau de { $name }
-client-wm-seen = Vues en main
+client-wm-board-of = Plateau : { $name }
+client-wm-seen = Cartes vues en main
 client-wm-credits-hidden = ?
 client-wm-tally-credits = { $count ->
     [one] { $count } crédit
@@ -108,19 +108,19 @@ client-wm-about-last = La dernière mission exige { $symbols }. Qui l’accompli
 client-wm-about-equipment = Payez { $cost } et posez-la sur votre plateau : elle apporte { $symbols } à chaque tentative. Vendue, elle rapporte { $half }.
 client-wm-about-temporary = Payez { $cost } et posez-la sur votre plateau : elle apporte { $symbols } une fois, puis on la défausse. Vendue avant, elle rapporte { $half }.
 client-wm-about-event = Pour 200 crédits : { $symbols } de plus pour votre tentative, ou de plus à atteindre pour celle d’un autre.
-client-wm-about-deck = Des cartes que personne ne connaît. Piocher 2 cartes est une action ; chacune peut venir d’ici ou du marché.
-client-wm-about-end = Le paquet Mission est trié : les missions faciles d’abord. La toute dernière met fin à la partie ; tous les plateaux sont alors vendus à moitié prix, et le plus riche gagne.
+client-wm-about-deck = Des cartes que personne ne connaît. « Piocher 2 cartes » est une action ; chacune peut venir d’ici ou du marché.
+client-wm-about-end = Le paquet Mission est trié : les missions faciles d’abord. La toute dernière met fin à la partie ; chacun vend alors les cartes de son plateau à moitié prix, et le plus riche gagne.
 client-wm-ability-din-djarin = A cinq emplacements d’équipement, les autres quatre.
 client-wm-ability-fennec-shand = Peut payer 200 crédits pour chaque carte temporaire utilisée et la reprendre en main.
 client-wm-ability-bo-katan-kryze = Peut défausser une carte pendant sa tentative pour ignorer un symbole de la mission.
 client-wm-ability-boba-fett = Garde un événement face cachée dans son propre emplacement et le joue gratuitement.
 client-wm-about-actions = Vous avez deux actions par tour, dans n’importe quel ordre, même deux fois la même : tenter une mission, piocher, vendre, ou un seul petit boulot.
 client-wm-about-missions = Tenter une mission est une action. Atteignez chaque symbole exigé et prenez la récompense ; en cas d’échec, payez la pénalité.
-client-wm-about-reward = Les crédits que prend dans la réserve qui accomplit la mission.
-client-wm-about-penalty = Les crédits que coûte une tentative manquée. Qui en a moins paie tout ce qu’il a.
-client-wm-about-equipping = On paie l’équipement de sa main et on le pose sur un emplacement libre de son plateau. Ce n’est pas une action. Il reste jusqu’à ce qu’il soit vendu.
+client-wm-about-reward = Les crédits de la réserve que rapporte la mission à qui l’accomplit.
+client-wm-about-penalty = Ce que coûte une tentative manquée. Si vous avez moins, vous payez tout ce que vous avez.
+client-wm-about-equipping = Pour équiper une carte de votre main, payez son coût et posez-la sur un emplacement libre de votre plateau. Ce n’est pas une action. Elle y reste jusqu’à ce que vous la vendiez.
 client-wm-about-events = Un événement coûte 200 crédits. Dans votre tentative, il ajoute ses symboles aux vôtres ; contre un autre, à ce que la mission exige.
-client-wm-about-temporaries = Une carte marquée 1× est défaussée après usage. Ce qui n’a pas servi reste.
+client-wm-about-temporaries = Une carte marquée 1× est défaussée après usage. Celles qui n’ont pas servi restent.
 client-wm-about-symbols = Puissance de feu, armure, pilotage, ruse : une mission réussit si vous avez de chacun au moins ce qu’elle exige.
 client-wm-about-credits = Qui a le plus de crédits gagne. Ils paient l’équipement, les événements et les pénalités.
 client-wm-about-slots = Votre plateau a quatre emplacements d’équipement ; celui de Din Djarin en a cinq.

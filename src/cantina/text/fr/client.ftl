@@ -1,8 +1,8 @@
 ### Le client web : ce que disent ses premières pages.
 
 client-title = Cantina
-client-lead = Trois jeux de société sur les chasseurs de primes. Seul, sur un même écran ou avec des amis n’importe où. Pas de compte : un lien est une place.
-client-no-script = Cantina se joue avec un script : autorisez les scripts pour cette page.
+client-lead = Trois jeux de société sur les chasseurs de primes. En solo, sur un même écran ou avec des amis n’importe où. Pas de compte : votre lien, c’est votre place.
+client-no-script = Cantina a besoin de JavaScript. Autorisez les scripts sur cette page.
 client-old-browser = Ce navigateur est trop ancien pour Cantina. Utilisez-en un plus récent : Firefox, Chrome, Safari ou Edge.
 client-unofficial = Fait par des fans ; sans lien avec les auteurs et les éditeurs des jeux. Si un jeu vous plaît, achetez la boîte.
 client-home = Accueil
@@ -20,9 +20,9 @@ client-games = Les jeux
 client-name-bounty-hunters = Bounty Hunters
 client-name-way-of-the-mandalorian = Way of the Mandalorian
 client-name-mandalorian-adventures = The Mandalorian : Adventures
-client-about-bounty-hunters = Un draft rapide : tout le monde choisit une carte en même temps, puis donne le reste. Capturez des cibles, payez des droïdes, honorez des contrats.
-client-about-way-of-the-mandalorian = Équipez un chasseur, tentez des missions toujours plus dures et gâchez celles des autres. Le plus riche gagne.
-client-about-mandalorian-adventures = Une mission sur un plateau, ensemble : déplacez-vous, combattez, repérez et planifiez avant les ennemis. Tous gagnent ou tous perdent.
+client-about-bounty-hunters = Un draft rapide : tout le monde choisit une carte en même temps, puis donne le reste. Capturez des cibles, achetez des droïdes, honorez des contrats.
+client-about-way-of-the-mandalorian = Équipez votre chasseur, tentez des missions toujours plus dures et faites échouer celles des autres. Le plus riche gagne.
+client-about-mandalorian-adventures = Une mission à jouer ensemble sur un plateau : déplacez-vous, combattez, renseignez-vous et planifiez avant que l’ennemi ne frappe. Vous gagnez ou perdez tous ensemble.
 client-kind-bounty-hunters = Draft de cartes
 client-kind-way-of-the-mandalorian = Course aux crédits
 client-kind-mandalorian-adventures = Coopératif
@@ -58,28 +58,28 @@ client-player = Joueur { $number }
 
 client-settings = Réglages
 client-language = Langue
-client-theme = Éclairage
-client-theme-auto = comme le système
-client-theme-dark = nuit
-client-theme-light = jour
+client-theme = Thème
+client-theme-auto = système
+client-theme-dark = sombre
+client-theme-light = clair
 client-motion = Animations
-client-motion-auto = comme le système
+client-motion-auto = système
 client-motion-full = activées
 client-motion-none = désactivées
 client-text-size = Taille du texte
 client-sound = Sons
-client-confirm = Demander avant une action qui termine mon tour
+client-confirm = Demander confirmation avant une action qui termine mon tour
 client-plain = Montrer les tables sous forme de texte
-client-plain-about = pour les lecteurs d’écran, et pour qui aime lire
+client-plain-about = pour les lecteurs d’écran, ou si vous préférez le texte
 client-your-name = Votre nom
 
 ## Quand quelque chose tourne mal
 
 client-problem = Cela n’a pas marché
 client-unreached = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
-client-lost = La connexion s’est perdue avant la réponse. Regardez la table, puis réessayez.
-client-nowhere = Ce lien ne mène nulle part : il est peut-être tronqué ou ancien.
-client-other-version = Cette page est plus ancienne que le serveur. Rechargez-la.
+client-lost = La connexion a été coupée avant la réponse. Regardez la table, puis réessayez.
+client-nowhere = Ce lien ne fonctionne pas : il est peut-être incomplet ou périmé.
+client-other-version = Cette page n’est plus à jour. Rechargez-la.
 client-reload = Recharger
 client-again = Réessayer
-client-unknown-game = Il n’y a pas un tel jeu ici.
+client-unknown-game = Ce jeu n’existe pas ici.

@@ -20,7 +20,7 @@ option-unknown = Il n’y a pas d’option « { $option } » ; les options so
 options-wrong = « options » ne peut pas valoir { $value } : on y donne les options par leurs noms, comme dans un dictionnaire
 option-choice = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }
 option-number = L’option « { $option } » ne peut pas valoir « { $value } » : c’est un nombre entier de { $least } à { $most }
-option-assignment = L’option « { $option } » ne peut pas valoir « { $value } » : nommez pour chacune des { $seats } places une valeur différente parmi { $allowed }
+option-assignment = L’option « { $option } » ne peut pas valoir « { $value } » : nommez pour chaque place une valeur différente parmi { $allowed } ; places : { $seats }
 option-team = L’option « { $option } » ne peut pas valoir « { $value } » : nommez des valeurs différentes parmi { $allowed }
 option-text = « { $option } » est le texte « { $value } » : donnez la valeur elle-même, sans guillemets
 seats-wrong = { $game } se joue de { $least } à { $most } joueurs, et non à « { $seats } »
@@ -205,10 +205,7 @@ pack-no-star = { $file }, ligne { $line } : « { $field } » : « { $text }
 
 ## Options de The Mandalorian : Adventures
 
-ma-mode-unfit = L’option « mode » ne peut pas valoir « { $value } » : la mission liste { $listed } personnages, et il y a { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
-} ; possible : { $allowed }
+ma-mode-unfit = L’option « mode » ne peut pas valoir « { $value } » : personnages listés par la mission : { $listed } ; joueurs : { $seats } ; elle peut valoir : { $allowed }
 ma-team-unfit = L’option « characters » ne peut pas valoir « { $value } » : dans le mode « { $mode } », nommez { $count ->
     [one] { $count } personnage
    *[other] { $count } personnages différents

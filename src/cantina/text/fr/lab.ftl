@@ -3,9 +3,9 @@
 ## Beaucoup de parties à la fois
 
 batch-count = Un lot ne peut pas avoir « { $count } » parties : c’est un nombre entier à partir de 1
-batch-seeds = « { $seeds } » ne peut pas servir de graine à { $count } parties : donnez un nombre entier, ou une liste de { $count } graines
-batch-mask = Pour choisir parmi { $count } parties, il faut { $count } fois true ou false, et non { $mask }
-batch-actions = Une étape de { $count } parties demande { $count } nombres entiers, et non { $actions }
+batch-seeds = « { $seeds } » ne peut pas servir de graines à autant de parties ({ $count }) : donnez un nombre entier, ou une liste avec une graine par partie
+batch-mask = Pour choisir parmi autant de parties ({ $count }), il faut true ou false pour chacune, et non { $mask }
+batch-actions = Une étape d’autant de parties ({ $count }) demande un nombre entier pour chacune, et non { $actions }
 
 ## Sur un GPU
 

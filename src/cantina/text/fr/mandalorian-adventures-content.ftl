@@ -12,11 +12,11 @@ ma-rule-refuge = Refuge : quand vous finissez votre tour sur l’étoile bleue,
 ma-rule-gate = Grille : quand vous finissez votre tour sur la case 3, la grille fermée s’ouvre.
 
 ma-map-transport = Transport de prisonniers
-ma-rule-override = Forçage : renoncez à une action de Repérage de force 4 ou plus pour ouvrir une porte fermée qui borde votre case.
+ma-rule-override = Forçage : renoncez à une action de Renseignement de force 4 ou plus pour ouvrir une porte fermée qui borde votre case.
 
 ma-map-plaza = La place assiégée
 ma-rule-cannon = Canon : sur la case 5, votre Attaque a une portée de 3.
-ma-rule-force-door = Enfoncer la porte : renoncez à une action d’Attaque ou de Repérage de force 3 ou plus pour ouvrir une porte fermée qui borde votre case.
+ma-rule-force-door = Enfoncer la porte : renoncez à une action d’Attaque ou de Renseignement de force 3 ou plus pour ouvrir une porte fermée qui borde votre case.
 
 ## Mission 1
 
@@ -36,7 +36,7 @@ ma-mission-flight-from-nevarro = Fuite de Nevarro
 ma-mission-flight-from-nevarro-intro-1 = La récompense est dans votre poche, et le berceau est vide. Vous regardez les crédits, puis la porte par laquelle vous êtes sortis.
 ma-mission-flight-from-nevarro-intro-2 = Quand vous quittez la maison pour la deuxième fois, vous portez un petit paquet. Dans toute la ville, les traceurs se mettent à clignoter en même temps.
 ma-mission-flight-from-nevarro-intro-3 = La rue se tait, les volets se ferment. À l’autre bout, derrière cent canons, votre vaisseau attend.
-ma-mission-flight-from-nevarro-briefing = Tous les chasseurs de la Guilde sont après l’Enfant, et la grille qui barre le chemin le plus court est fermée. PRÉPARATION : le Mandalorien porte l’Enfant ; sans lui, c’est le personnage du premier joueur. Quand qui le porte subit des dégâts, l’Enfant s’enfuit.
+ma-mission-flight-from-nevarro-briefing = Tous les chasseurs de la Guilde sont après l’Enfant, et la grille qui barre le chemin le plus court est fermée. PRÉPARATION : le Mandalorien porte l’Enfant ; sans lui, c’est le personnage du premier joueur. Quand son porteur subit des dégâts, l’Enfant s’enfuit.
 ma-mission-flight-from-nevarro-objective = À la fin d’un tour, un personnage qui porte l’Enfant est sur une case de sortie.
 ma-mission-flight-from-nevarro-crisis = Ajoutez 1 à la piste Poursuite, puis révélez la menace face cachée la plus proche de vous.
 ma-mission-flight-from-nevarro-effect = Placez un renfort sur la case 8.
@@ -131,7 +131,7 @@ ma-failure-too-late = Trop tard : la piste Urgence est pleine.
 ma-track-haste = Urgence
 ma-track-delivered = Livraison
 ma-rule-haste = Urgence : chaque fois que le paquet Événement est mélangé de nouveau, ajoutez 1 à la piste Urgence.
-ma-rule-suspicion = Soupçon : dans une partie avec cartes Loyauté, vous pouvez, une fois par partie, renoncer à une action de Repérage de force 4 ou plus pour regarder la carte Loyauté d’un autre joueur.
+ma-rule-suspicion = Soupçon : dans une partie avec cartes Loyauté, vous pouvez, une fois par partie, renoncer à une action de Renseignement de force 4 ou plus pour regarder la carte Loyauté d’un autre joueur.
 ma-use-cargo-cell = Prenez la cargaison de votre case, si vous n’en portez pas.
 ma-use-cargo-carried = Sur une case de sortie : sortez du jeu la cargaison que vous portez et ajoutez 1 à la piste Livraison.
 
@@ -154,7 +154,7 @@ ma-token-spotter = Guetteur
 ma-token-speeder = Motojet
 ma-token-informer = Informateur
 ma-token-roof-hunter = Chasseur sur le toit
-ma-token-saboteur = Agent saboteur
+ma-token-saboteur = Saboteur
 ma-token-veteran = Vétéran de la Guilde
 ma-token-security-droid = Droïde de sécurité
 ma-token-mouse-droid = Droïde souris
@@ -164,7 +164,7 @@ ma-token-inmate = Un autre détenu
 ma-token-sentry-turret = Tourelle de garde
 ma-token-heavy-droid = Droïde lourd
 ma-token-guard-droid = Droïde de garde
-ma-token-trooper = Soldat impérial
+ma-token-trooper = Stormtrooper
 ma-token-scout = Soldat éclaireur
 ma-token-technician = Technicien
 ma-token-supply-crate = Caisse de matériel
@@ -195,13 +195,13 @@ ma-character-cara-dune = Cara Dune
 ma-skill-beskar-helmet = Casque en beskar
 ma-skill-beskar-helmet-text = Planification : prenez Défense dans la défausse Planification si vous n’en avez pas.
 ma-skill-tracking-fob = Traceur
-ma-skill-tracking-fob-text = Repérage : après l’action, regardez une autre menace face cachée à une portée égale à la force de cette action.
+ma-skill-tracking-fob-text = Renseignement : après l’action, regardez une autre menace face cachée à une portée égale à la force de cette action.
 ma-skill-phase-pulse-blaster = Fusil à impulsions phasées
 ma-skill-phase-pulse-blaster-text = Attaque : cette attaque a une portée de 3.
 ma-skill-jet-burst = Poussée du jetpack
 ma-skill-jet-burst-text = Déplacement : ce déplacement peut franchir les hauteurs.
 ma-skill-grappling-line = Filin-grappin
-ma-skill-grappling-line-text = Repérage : si vous avez déplacé un ennemi, déplacez-le de 1 case de plus.
+ma-skill-grappling-line-text = Renseignement : si vous avez déplacé un ennemi, déplacez-le de 1 case de plus.
 ma-skill-sure-footing = Pied sûr
 ma-skill-flamethrower = Lance-flammes
 ma-skill-flamethrower-text = Attaque : après l’attaque, infligez 1 dégât à chaque autre ennemi sur la case de la cible.
@@ -216,7 +216,7 @@ ma-skill-whistling-birds-text = Attaque : trois fois de suite, infligez 1 dég�
 ma-skill-full-beskar = Tout en beskar
 ma-skill-full-beskar-text = Planification : prenez Défense dans la défausse Planification si vous n’en avez pas.
 ma-skill-no-wasted-motion = Pas un geste de trop
-ma-skill-no-wasted-motion-text = Déplacement ou Repérage : après l’action, gagnez 1 action supplémentaire ce tour-ci.
+ma-skill-no-wasted-motion-text = Déplacement ou Renseignement : après l’action, gagnez 1 action supplémentaire ce tour-ci.
 
 ## Cartes Compétence d’IG-11
 
@@ -227,7 +227,7 @@ ma-skill-self-diagnosis-text = Planification : soignez 1 de vos dégâts.
 ma-skill-twin-blasters = Blasters jumelés
 ma-skill-twin-blasters-text = Attaque : après l’attaque, infligez 2 dégâts à une deuxième menace à portée 1.
 ma-skill-target-scan = Analyse de cible
-ma-skill-target-scan-text = Repérage : si vous avez regardé une menace face cachée, révélez-la.
+ma-skill-target-scan-text = Renseignement : si vous avez regardé une menace face cachée, révélez-la.
 ma-skill-calculated-route = Trajet calculé
 ma-skill-covering-fire = Tir de couverture
 ma-skill-covering-fire-text = Déplacement : après le déplacement, infligez 1 dégât à une menace à portée 2.
@@ -241,7 +241,7 @@ ma-skill-full-rotation-text = Attaque : deux fois de suite, infligez 2 dégâts
 ma-skill-new-programming = Reprogrammation
 ma-skill-new-programming-text = Planification : soignez 2 de vos dégâts.
 ma-skill-parallel-processing = Calcul parallèle
-ma-skill-parallel-processing-text = Attaque ou Repérage : effectuez un Déplacement gratuit de force 2.
+ma-skill-parallel-processing-text = Attaque ou Renseignement : effectuez un Déplacement gratuit de force 2.
 
 ## Cartes Compétence de Paz Vizsla
 
@@ -261,7 +261,7 @@ ma-skill-saturation-fire = Tir de saturation
 ma-skill-saturation-fire-text = Attaque : après l’attaque, infligez 1 dégât à chaque ennemi sur la case de la cible.
 ma-skill-steady-advance = Avancée constante
 ma-skill-heat-sensor = Capteur thermique
-ma-skill-heat-sensor-text = Repérage : regardez une menace face cachée à portée 2.
+ma-skill-heat-sensor-text = Renseignement : regardez une menace face cachée à portée 2.
 ma-skill-broadside = Bordée
 ma-skill-broadside-text = Attaque : après l’attaque, infligez 2 dégâts à une deuxième menace à portée 2 et sabotez Attaque.
 ma-skill-stand-firm = Tenir bon
@@ -278,7 +278,7 @@ ma-skill-walking-fortress-text = Déplacement ou Attaque : infligez 1 dégât �
 ma-skill-thrown-knife = Lancer de couteau
 ma-skill-thrown-knife-text = Attaque : cette attaque a une portée de 3 et n’inflige pas plus de 2 dégâts.
 ma-skill-taunt = Provocation
-ma-skill-taunt-text = Repérage : déplacez de 1 case un ennemi à portée 2.
+ma-skill-taunt-text = Renseignement : déplacez de 1 case un ennemi à portée 2.
 ma-skill-hidden-blade = Lame cachée
 ma-skill-hidden-blade-text = Déplacement : avant le déplacement, infligez 1 dégât à une menace à portée 1.
 ma-skill-shadow-step = Pas de l’ombre
@@ -297,20 +297,20 @@ ma-skill-exit-strategy-text = Planification : déplacez-vous de 2 cases au plus
 ma-skill-vanish = Disparition
 ma-skill-vanish-text = Déplacement : deux fois de suite, déplacez de 1 case un ennemi à portée 1 ; puis déplacez-vous de 3 cases au plus.
 ma-skill-cruel-game = Jeu cruel
-ma-skill-cruel-game-text = Repérage : déplacez de 2 cases au plus un ennemi à portée 3.
+ma-skill-cruel-game-text = Renseignement : déplacez de 2 cases au plus un ennemi à portée 3.
 ma-skill-blur = Silhouette floue
-ma-skill-blur-text = Attaque, Repérage ou Planification : déplacez-vous de 2 cases au plus.
+ma-skill-blur-text = Attaque, Renseignement ou Planification : déplacez-vous de 2 cases au plus.
 
 ## Cartes Compétence de Burg
 
 ma-skill-shoulder-charge = Charge d’épaule
 ma-skill-shoulder-charge-text = Déplacement : après le déplacement, infligez 1 dégât à une menace sur votre case.
 ma-skill-rough-handling = Manière forte
-ma-skill-rough-handling-text = Repérage : si vous avez déplacé un ennemi, déplacez-le de 1 case de plus.
+ma-skill-rough-handling-text = Renseignement : si vous avez déplacé un ennemi, déplacez-le de 1 case de plus.
 ma-skill-iron-grip = Poigne de fer
 ma-skill-iron-grip-text = Attaque : cette attaque a une portée de 0 et +2 en force.
 ma-skill-drag-close = Tirer à soi
-ma-skill-drag-close-text = Repérage : déplacez un ennemi à portée 2 de 2 cases vers le personnage le plus proche de lui.
+ma-skill-drag-close-text = Renseignement : déplacez un ennemi à portée 2 de 2 cases vers le personnage le plus proche de lui.
 ma-skill-thick-hide = Cuir épais
 ma-skill-thick-hide-text = Planification : soignez 1 de vos dégâts.
 ma-skill-wade-in = Foncer dans le tas
@@ -327,7 +327,7 @@ ma-skill-unstoppable-text = Déplacement : ignorez Garde et Emprise pendant ce 
 ma-skill-crush = Broyer
 ma-skill-crush-text = Attaque : infligez 5 dégâts à une menace sur votre case.
 ma-skill-bared-teeth = Montrer les crocs
-ma-skill-bared-teeth-text = Repérage : si vous avez déplacé un ennemi, déplacez-le encore de 2 cases au plus et infligez-lui 1 dégât.
+ma-skill-bared-teeth-text = Renseignement : si vous avez déplacé un ennemi, déplacez-le encore de 2 cases au plus et infligez-lui 1 dégât.
 ma-skill-battering-ram = Bélier
 ma-skill-battering-ram-text = Déplacement ou Attaque : éloignez un ennemi à portée 1 de 2 cases du personnage le plus proche de lui.
 
@@ -336,7 +336,7 @@ ma-skill-battering-ram-text = Déplacement ou Attaque : éloignez un ennemi à 
 ma-skill-loose-talk = Bavardages
 ma-skill-loose-talk-text = Planification : piochez 1 carte de plus pour cette action.
 ma-skill-snap-shot = Tir réflexe
-ma-skill-snap-shot-text = Repérage : si vous avez déplacé un ennemi, infligez-lui 1 dégât.
+ma-skill-snap-shot-text = Renseignement : si vous avez déplacé un ennemi, infligez-lui 1 dégât.
 ma-skill-third-arm = Troisième bras
 ma-skill-third-arm-text = Attaque : après l’attaque, infligez 1 dégât à une deuxième menace à portée 2.
 ma-skill-range-finder = Télémètre
@@ -346,7 +346,7 @@ ma-skill-two-steps-ahead-text = Planification : vous pouvez garder 1 carte de p
 ma-skill-change-of-plan = Changement de plan
 ma-skill-change-of-plan-text = Déplacement : piochez 1 carte Planification ; gardez-la ou défaussez-la.
 ma-skill-keen-eye = Œil vif
-ma-skill-keen-eye-text = Repérage : regardez une menace face cachée à portée 3.
+ma-skill-keen-eye-text = Renseignement : regardez une menace face cachée à portée 3.
 ma-skill-imperial-drill = Discipline impériale
 ma-skill-fall-back = Repli
 ma-skill-deadeye = Œil de lynx
@@ -356,18 +356,18 @@ ma-skill-contingency-text = Planification : infligez 1 dégât à une menace à
 ma-skill-cover-story = Bonne couverture
 ma-skill-cover-story-text = Planification : piochez 4 cartes Planification, gardez-en jusqu’à 2, défaussez le reste.
 ma-skill-old-instincts = Vieux réflexes
-ma-skill-old-instincts-text = Repérage : après l’action, infligez 2 dégâts à la menace que vous avez regardée ou déplacée.
+ma-skill-old-instincts-text = Renseignement : après l’action, infligez 2 dégâts à la menace que vous avez regardée ou déplacée.
 ma-skill-always-an-angle = Toujours une combine
-ma-skill-always-an-angle-text = Déplacement, Attaque ou Repérage : piochez 2 cartes Planification, gardez-en jusqu’à 1, défaussez le reste.
+ma-skill-always-an-angle-text = Déplacement, Attaque ou Renseignement : piochez 2 cartes Planification, gardez-en jusqu’à 1, défaussez le reste.
 
 ## Cartes Compétence de Greef Karga
 
 ma-skill-guild-orders = Ordres de la Guilde
 ma-skill-guild-orders-text = Planification : un autre personnage pioche 1 carte Compétence.
 ma-skill-well-informed = Bien informé
-ma-skill-well-informed-text = Repérage : un autre personnage peut se déplacer de 1 case au plus.
+ma-skill-well-informed-text = Renseignement : un autre personnage peut se déplacer de 1 case au plus.
 ma-skill-smooth-talk = Beau parleur
-ma-skill-smooth-talk-text = Repérage : si vous avez déplacé un ennemi, déplacez-le de 1 case de plus.
+ma-skill-smooth-talk-text = Renseignement : si vous avez déplacé un ennemi, déplacez-le de 1 case de plus.
 ma-skill-clear-the-way = Dégager la voie
 ma-skill-clear-the-way-text = Déplacement : mettez un jeton Sabotage de n’importe quel emplacement d’action avec ceux déjà utilisés.
 ma-skill-side-by-side = Côte à côte
@@ -385,7 +385,7 @@ ma-skill-rouse-the-town-text = Planification : un autre personnage peut se dép
 ma-skill-guild-contract = Contrat de la Guilde
 ma-skill-guild-contract-text = Planification : un autre personnage pioche 2 cartes Compétence ; mettez un jeton Sabotage de n’importe quel emplacement d’action avec ceux déjà utilisés.
 ma-skill-town-magistrate = Magistrat de la ville
-ma-skill-town-magistrate-text = Repérage : un autre personnage peut se déplacer de 2 cases au plus.
+ma-skill-town-magistrate-text = Renseignement : un autre personnage peut se déplacer de 2 cases au plus.
 ma-skill-shared-glory = Gloire partagée
 ma-skill-shared-glory-text = Attaque ou Planification : un autre personnage peut effectuer un Déplacement gratuit ou une Attaque gratuite de force 2.
 
@@ -398,7 +398,7 @@ ma-skill-field-dressing-text = Planification : soignez 1 dégât de n’importe
 ma-skill-pin-down = Clouer sur place
 ma-skill-pin-down-text = Attaque : après l’attaque, la cible n’attaque pas ce tour-ci.
 ma-skill-stare-down = Regard noir
-ma-skill-stare-down-text = Repérage : après l’action, la menace que vous avez regardée ou déplacée n’attaque pas ce tour-ci.
+ma-skill-stare-down-text = Renseignement : après l’action, la menace que vous avez regardée ou déplacée n’attaque pas ce tour-ci.
 ma-skill-drag-to-cover = Mettre à couvert
 ma-skill-drag-to-cover-text = Déplacement : un autre personnage à portée 1 peut se déplacer de 1 case au plus.
 ma-skill-shock-trooper = Soldat de choc

@@ -2,7 +2,7 @@
 ### Les noms et textes des cartes, jetons, plateaux et missions sont dans mandalorian-adventures-content.ftl.
 
 mandalorian-adventures-name = The Mandalorian : Adventures
-mandalorian-adventures-about = De un à quatre joueurs accomplissent ensemble une mission : les cartes jouées dans les emplacements d’action permettent de se déplacer, d’attaquer, de repérer et de planifier, et chaque emplacement plein amène un événement. Tous gagnent ou tous perdent. De 30 à 60 minutes.
+mandalorian-adventures-about = De un à quatre joueurs accomplissent ensemble une mission : les cartes jouées dans les emplacements d’action permettent de se déplacer, d’attaquer, de se renseigner et de planifier, et chaque emplacement plein amène un événement. Tous gagnent ou tous perdent. De 30 à 60 minutes.
 
 ## Options
 
@@ -20,7 +20,7 @@ mandalorian-adventures-option-max-turns = la partie s’arrête après ce nombre
 
 mandalorian-adventures-space-move = Déplacement
 mandalorian-adventures-space-attack = Attaque
-mandalorian-adventures-space-intel = Repérage
+mandalorian-adventures-space-intel = Renseignement
 mandalorian-adventures-space-plan = Planification
 mandalorian-adventures-space-green = Mission
 mandalorian-adventures-class-melee = corps à corps
@@ -170,7 +170,7 @@ mandalorian-adventures-event-disabled = { $threat } n’attaquera pas ce tour-ci
 mandalorian-adventures-event-spawned = Renfort sur { $cell } : { $token } ({ $threat }).
 mandalorian-adventures-event-no-reinforcement = Tous les renforts sont sur le plateau : aucun n’apparaît.
 mandalorian-adventures-event-sabotaged = Sabotage : +{ $number } dans { $space }.
-mandalorian-adventures-event-sabotage-removed = Un jeton Sabotage de { $number } disparaît de { $space }.
+mandalorian-adventures-event-sabotage-removed = Jeton Sabotage de { $number } retiré : { $space }.
 mandalorian-adventures-event-event-step = L’étape des événements commence.
 mandalorian-adventures-event-space-resolved = { $space } atteint { $number } et se résout.
 mandalorian-adventures-event-crisis = Crise dans { $space } ! { $text }
@@ -219,7 +219,7 @@ mandalorian-adventures-event-lost = { $reason ->
     [text] La mission est perdue.
    *[other] La mission est perdue.
 }
-mandalorian-adventures-event-unfinished = Le dernier tour est passé : la partie s’arrête inachevée.
+mandalorian-adventures-event-unfinished = Le dernier tour est passé : la partie s’arrête avant la fin.
 
 ## Pourquoi une action est refusée
 
@@ -299,7 +299,7 @@ mandalorian-adventures-step-keep = { mandalorian-adventures-who } peut garder un
 mandalorian-adventures-step-top = { mandalorian-adventures-who } peut remettre une des cartes piochées sur le paquet.
 mandalorian-adventures-step-plan = { mandalorian-adventures-who } peut utiliser une carte Planification maintenant.
 mandalorian-adventures-step-discard-plan = { mandalorian-adventures-who } décide : quelle carte Planification défausser ?
-mandalorian-adventures-step-alternative = { mandalorian-adventures-who } décide : lequel des effets, dans leur ordre ?
+mandalorian-adventures-step-alternative = { mandalorian-adventures-who } choisit un des effets, numérotés dans leur ordre.
 mandalorian-adventures-step-may = { mandalorian-adventures-who } décide : appliquer cette partie ?
 mandalorian-adventures-step-rule = { mandalorian-adventures-who } décide : qu’est-ce qui vient en premier ?
 mandalorian-adventures-step-seat = { mandalorian-adventures-who } décide : quel joueur ?
@@ -311,7 +311,7 @@ mandalorian-adventures-step-lost = { $reason ->
     [failure] La mission est perdue, car une condition d’échec est remplie.
    *[other] La mission est perdue.
 }
-mandalorian-adventures-step-unfinished = La partie s’est arrêtée inachevée.
+mandalorian-adventures-step-unfinished = La partie a été arrêtée avant la fin.
 mandalorian-adventures-label-event = Événement
 mandalorian-adventures-label-source = Texte
 mandalorian-adventures-label-due = À subir
@@ -403,7 +403,7 @@ mandalorian-adventures-aid-front =
                      menaces face cachée qui s’y trouvent sont révélées.
       Attaque        autant de dégâts à une menace à portée 1. Si elle est face
                      cachée, elle est d’abord révélée.
-      Repérage       à cette portée, regardez une menace face cachée ou déplacez un
+      Renseignement  à cette portée, regardez une menace face cachée ou déplacez un
                      ennemi de 1.
       Planification  piochez autant de cartes Planification ; vous pouvez en garder
                      une et en remettre une.

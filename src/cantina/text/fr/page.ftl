@@ -1,9 +1,9 @@
 ### La page d’accueil d’un serveur.
 
 page-language = Français
-page-title = Cantina : un lieu pour jouer
-page-about = Trois jeux de société sur les chasseurs de primes, à jouer seul, sur un même écran ou avec des amis n’importe où. Pas besoin de compte : un lien est une place.
-page-client = La page pour jouer arrive avec le client. D’ici là, les programmes peuvent jouer ici, et les gens dans le terminal.
+page-title = Cantina : un lieu où jouer
+page-about = Trois jeux de société sur les chasseurs de primes, à jouer en solo, sur un même écran ou avec des amis n’importe où. Pas besoin de compte : votre lien, c’est votre place.
+page-client = Le client web n’est pas installé sur ce serveur. Les programmes peuvent y jouer, et on peut jouer dans le terminal.
 page-games = Les jeux
 page-players = De { $least } à { $most } joueurs
 page-phones = Pour les téléphones du même réseau

@@ -54,7 +54,7 @@ rule-MQ-94 = Les cartes qui vous sont dues, jusqu’à la limite de main, arrive
 ## Les actions
 
 rules-mandalorian-adventures-actions = Les actions
-rule-MA-43 = Les quatre actions de base sont Déplacement, Attaque, Repérage et Planification ; une mission peut en ajouter des vertes.
+rule-MA-43 = Les quatre actions de base sont Déplacement, Attaque, Renseignement et Planification ; une mission peut en ajouter des vertes.
 rule-MA-39 = Une carte Compétence a une force imprimée de 1 à 4, qui dit quelle est la force de l’action.
 rule-MA-40 = Posez la carte sur celles qui sont déjà dans l’emplacement, de sorte que toutes les valeurs restent visibles ; puis effectuez l’action.
 rule-MA-41 = Vous pouvez jouer au plus une carte par tour dans le même emplacement d’action, quelle que soit la raison pour laquelle vous la jouez.
@@ -109,9 +109,9 @@ rule-MA-101 = La portée traverse les hauteurs, les menaces, les personnages et 
 rule-MA-102 = La portée peut se compter en contournant les murs et les terrains inaccessibles.
 rule-MQ-09 = « Adjacente » veut dire qu’on peut y passer à pied : une ligne fine ou une porte ouverte. La portée franchit aussi les lignes pointillées. Un terrain inaccessible ne compte ni pour l’un ni pour l’autre.
 
-## Attaque et Repérage
+## Attaque et Renseignement
 
-rules-mandalorian-adventures-attack-intel = Attaque et Repérage
+rules-mandalorian-adventures-attack-intel = Attaque et Renseignement
 rule-MA-58 = Une Attaque inflige autant de dégâts que sa force à une menace à portée 1.
 rule-MA-59 = Les dégâts restent sur un ennemi jusqu’à ce qu’il soit vaincu.
 rule-MA-60 = Un ennemi qui a autant de dégâts que de PV, ou plus, est vaincu. Son jeton quitte le plateau et va face visible avec les jetons déjà utilisés ; les dégâts en trop sont perdus.
@@ -121,15 +121,15 @@ rule-MA-63 = Révéler un ennemi en l’attaquant n’est pas un déplacement :
 rule-MQ-17 = Quand une attaque révèle une menace, son Effet de mission vient d’abord, puis les dégâts.
 rule-MQ-15 = On peut attaquer un bonus face visible, mais il ne se passe rien.
 rule-MQ-16 = Un effet qui inflige des dégâts à une certaine portée, sans le mot « ennemi », peut aussi toucher un jeton face cachée : révélez-le d’abord, comme pour une attaque.
-rule-MA-64 = Avec Repérage, choisissez : regarder un jeton Menace face cachée, ou déplacer un ennemi.
+rule-MA-64 = Avec Renseignement, choisissez : regarder un jeton Menace face cachée, ou déplacer un ennemi.
 rule-MA-65 = Regardez un jeton face cachée à une portée égale à la force ou moindre. Seul le joueur actif le voit ; il reste face cachée sur sa case.
 rule-MA-66 = Vous pouvez dire aux autres ce que vous avez vu, et vous pouvez même mentir.
 rule-MQ-19 = Un jeton que vous avez regardé peut rester visible pour vous seulement, jusqu’à ce qu’il sorte du jeu.
 rule-MA-67 = Ou choisissez un ennemi face visible à une portée égale à la force ou moindre, et déplacez-le de 1 case.
 rule-MQ-18 = L’ennemi peut aller sur n’importe quelle case adjacente, même vers un personnage ou sur une case occupée. Cela ne déclenche jamais Garde, Emprise ni Diversion.
 rule-MQ-100 = Vous ne pouvez choisir qu’un ennemi qui peut ainsi être déplacé d’au moins 1 case. S’il n’y en a aucun, cette partie d’un effet est sautée.
-rule-MA-68 = Déplacer un ennemi par Repérage peut vous mettre hors d’atteinte de ses effets, comme Garde.
-rule-MA-69 = La portée du Repérage se compte comme toujours : pas à travers les murs, les portes fermées ni les terrains inaccessibles.
+rule-MA-68 = Déplacer un ennemi par Renseignement peut vous mettre hors d’atteinte de ses effets, comme Garde.
+rule-MA-69 = La portée du Renseignement se compte comme toujours : pas à travers les murs, les portes fermées ni les terrains inaccessibles.
 
 ## Planification
 
@@ -199,7 +199,7 @@ rule-MA-147 = Une Garde révélée par votre déplacement inflige ses dégâts 
 rule-MA-148 = Un Déplacement de 0 case n’est pas un déplacement : aucune Garde ne frappe donc.
 rule-MA-149 = Emprise : si vous quittez la case de cet ennemi, il vous y inflige 1 dégât, juste avant que vous vous déplaciez.
 rule-MQ-08 = Emprise frappe une fois pour chaque déplacement qui quitte sa case, même si l’ennemi a été révélé ce tour-ci. Elle ne frappe pas si l’on vous place ailleurs.
-rule-MA-150 = Si l’ennemi à Emprise quitte votre case, par exemple par Repérage, vous ne subissez pas de dégâts.
+rule-MA-150 = Si l’ennemi à Emprise quitte votre case, par exemple par Renseignement, vous ne subissez pas de dégâts.
 rule-MQ-06 = S’il y a plusieurs Gardes ou Emprises, chacune inflige 1 dégât.
 rule-MA-151 = Effet de mission : quand une menace avec ce symbole est révélée, appliquez le texte du briefing qui porte le même symbole. Regarder le jeton ne compte pas.
 rule-MA-152 = Un Effet de mission ne peut pas être annulé et se produit même si l’ennemi est vaincu. Des bonus peuvent aussi porter ce symbole.
@@ -211,7 +211,7 @@ rule-MA-154 = Diversion ne fait rien si l’ennemi ne s’est pas déplacé, ou 
 
 rules-mandalorian-adventures-event-step = Étape des événements
 rule-MA-103 = Après l’étape des actions, vérifiez chaque emplacement d’action de gauche à droite : additionnez la force imprimée de ses cartes et la valeur de ses jetons Sabotage.
-rule-MQ-34 = L’ordre est Déplacement, Attaque, Repérage, Planification, puis les emplacements verts comme la mission les liste.
+rule-MQ-34 = L’ordre est Déplacement, Attaque, Renseignement, Planification, puis les emplacements verts comme la mission les liste.
 rule-MA-106 = 4 ou moins : rien ne se passe, cartes et jetons restent.
 rule-MA-105 = Exactement 5 : résolvez un événement, puis videz l’emplacement.
 rule-MA-104 = 6 ou plus : résolvez la crise, puis un événement, puis videz l’emplacement.

@@ -17,7 +17,8 @@ terminal-help =
     cantina serve                 ouvrir un lieu de jeu, navigateurs et téléphones
     cantina backup FICHIER        copier la base de données du serveur ; export et
                                   import déplacent les tables
-    cantina compile               compiler les jeux à l’avance, pour un conteneur par exemple
+    cantina compile               compiler les jeux à l’avance, par exemple pour un
+                                  conteneur
     cantina bench                 mesurer la vitesse des jeux
     cantina balance               étudier l’équilibre des cartes et des places
     cantina winrates              mesurer combien de fois chaque mission est gagnée
@@ -121,7 +122,10 @@ terminal-unfinished = La partie n’est pas encore finie.
 terminal-verified-table = Table { $table } :
 terminal-verified-nothing = Rien n’y a encore été distribué.
 terminal-verified-seed = La graine correspond à son empreinte { $hash }.
-terminal-verified-deal = { $game }, version { $version } des règles, { $seats } joueurs : { $cards }.
+terminal-verified-deal = { $game }, version { $version } des règles, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : { $cards }.
 terminal-verified-own = les cartes sont celles de ce programme
 terminal-verified-pack = les cartes sont celles du pack { $pack }
 terminal-verified-actions = { $count ->

@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = coût { $cost } { way-of-the-mandalori
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = coût { $cost } { way-of-the-mandalorian-symbols }, événement
-way-of-the-mandalorian-values-mission = niveau { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = niveau { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Noms des équipements
 
@@ -144,7 +144,7 @@ way-of-the-mandalorian-mission-burning-refinery = Raffinerie en flammes
 way-of-the-mandalorian-mission-hunters-duel = Duel de chasseurs
 way-of-the-mandalorian-mission-pirate-flagship = Vaisseau amiral pirate
 way-of-the-mandalorian-mission-iron-governor = Gouverneur de fer
-way-of-the-mandalorian-mission-shadow-syndicate = Syndicat de l’ombre
+way-of-the-mandalorian-mission-shadow-syndicate = Cartel de l’ombre
 way-of-the-mandalorian-mission-stolen-prototype = Prototype volé
 way-of-the-mandalorian-mission-orbital-prison = Prison orbitale
 way-of-the-mandalorian-mission-last-general = Le dernier général
@@ -177,7 +177,7 @@ way-of-the-mandalorian-action-use = { $count ->
    *[other] Utiliser l’équipement des emplacements { $slots }
 }
 way-of-the-mandalorian-action-keep = Payer 200 crédits et garder la carte en main
-way-of-the-mandalorian-action-drop = Laisser partir la carte
+way-of-the-mandalorian-action-drop = Défausser la carte
 way-of-the-mandalorian-action-retain = Payer 200 crédits et garder au-delà de la limite : { $card }
 
 ## Ce qui s’est passé
@@ -234,7 +234,7 @@ way-of-the-mandalorian-event-reshuffled = La défausse est mélangée et forme u
 way-of-the-mandalorian-event-new-in-market = Nouveau au marché : { $card }.
 way-of-the-mandalorian-event-new-mission = Nouvelle mission : { $mission }.
 way-of-the-mandalorian-event-over = { way-of-the-mandalorian-who } accomplit la mission de niveau 4 : la partie est finie !
-way-of-the-mandalorian-event-unfinished = Le dernier tour est passé et la mission de niveau 4 n’est pas accomplie : la partie s’arrête inachevée.
+way-of-the-mandalorian-event-unfinished = Le dernier tour est passé et la mission de niveau 4 n’est pas accomplie : la partie s’arrête sans vainqueur.
 
 ## Pourquoi une action est refusée
 
@@ -256,7 +256,7 @@ way-of-the-mandalorian-refusal-not-yours = « { $action } » : la carte { $ca
 way-of-the-mandalorian-refusal-not-in-market = « { $action } » : la carte { $card } n’est pas au marché ({ $rule })
 way-of-the-mandalorian-refusal-no-card = « { $action } » : le paquet Marché et la défausse sont vides ({ $rule })
 way-of-the-mandalorian-refusal-no-slot-event = « { $action } » : vous n’avez dans un emplacement aucun événement jouable ici ({ $rule })
-way-of-the-mandalorian-refusal-no-symbol = « { $action } » : cette mission n’a pas un tel symbole à ignorer ({ $rule })
+way-of-the-mandalorian-refusal-no-symbol = « { $action } » : cette mission n’a aucun symbole de ce type à ignorer ({ $rule })
 way-of-the-mandalorian-refusal-empty-slot = « { $action } » : l’un de ces emplacements est vide ({ $rule })
 
 ## La table sous forme de texte
@@ -293,7 +293,7 @@ way-of-the-mandalorian-step-limit = { way-of-the-mandalorian-who } a { $count ->
 } en main et défausse pour n’en garder que { $limit }.
 way-of-the-mandalorian-step-fill = { way-of-the-mandalorian-who } décide : un événement pour l’emplacement ?
 way-of-the-mandalorian-step-over = La partie est finie.
-way-of-the-mandalorian-step-unfinished = La partie s’est arrêtée inachevée.
+way-of-the-mandalorian-step-unfinished = La partie a été arrêtée avant la fin.
 way-of-the-mandalorian-end-far = La mission de niveau 4 clôt la partie. Elle vient après { $left ->
     [one] { $left } mission accomplie.
    *[other] { $left } missions accomplies.
@@ -365,7 +365,7 @@ way-of-the-mandalorian-aid-front =
       draw       Piocher 2 cartes : chacune au marché ou dans le paquet Marché.
       sell       Vendre autant de cartes que vous voulez, de votre main et de votre
                  plateau, pour la moitié de la somme de leurs coûts. Concluez la
-                 vente pour être payé.
+                 vente pour recevoir les crédits.
       job        Petit boulot : prendre 200 crédits. Une fois par tour.
       attempt    Tenter une mission : voir au verso.
     Avant, entre et après les actions, vous pouvez vous équiper : payez le coût et
@@ -381,7 +381,7 @@ way-of-the-mandalorian-aid-front =
                                         défaussée après la mission où elle a servi
       Feu croisé, coût 200 (2·0·0·0), événement
                                         voir au verso
-      Pillards du péage, niveau 1 (5·1·3·1) +300 -100
+      Pillards du péage, niveau 1 (5·1·3·1) +300 −100
                                         une mission qui exige ces symboles :
                                         récompense 300, pénalité 100
     La carte 17 est « #17 », la mission 3 « #m3 » : « equip 17 », « attempt m3 ».

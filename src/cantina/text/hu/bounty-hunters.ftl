@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name } { $cost }-ért ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -226,7 +226,7 @@ bounty-hunters-aid-front =
         ingyenesek. A jawa piac kártyáinak költsége van: fizesd ki, vagy foglald le
         a kártyát.
       Ezután bármelyik lefoglalt kártyádat kifizetheted. Végül fejezd be a lépést.
-    3 Add tovább a kezedet: a megmaradt négy kártya a bal oldali játékosé lesz.
+    3 Add tovább a kezedben maradt négy kártyát: a bal oldali játékosé lesznek.
 
     CÉLPONTOK: egy támadókártya (fejvadász vagy droid) az egyik szabad célpontodat
     támadja; ha nincs ilyen, a támadókártyák együtt várnak, és a következő célpontod
@@ -236,7 +236,7 @@ bounty-hunters-aid-front =
     EGY KÁRTYA OLVASÁSA: (4·1·6) zöld, kék és narancssárga, ebben a sorrendben.
       Csubakka 16 (4·1·6)           16 pontos célpont; a +kredit és a +szerződés jár
                                     az elfogásáért
-      Bossk -2 (4·0·3)              fejvadász, aki 2 pontba kerül, ha a célpontját
+      Bossk −2 (4·0·3)              fejvadász, aki 2 pontba kerül, ha a célpontját
                                     elfogod
       Protokolldroid 2-ért (...)    droid, amelynek aktiválása 2 kreditbe kerül
       Szerződés: Grogu 3 + Omega 1, páros +4
@@ -251,7 +251,7 @@ bounty-hunters-aid-back =
     A PONTOZÁS: az elfogott célpontok pontjai
       + a kifizetett ládák pontjai, és még 5 annak, akinek a legtöbb ládája van
       + szerződések
-      - minden fejvadász pontja, aki elfogott célpontnál fekszik.
+      − minden fejvadász pontja, aki elfogott célpontnál fekszik.
     A szabad célpontok, a lefoglalt kártyák és a kézben lévők nem érnek semmit.
     Döntetlennél az győz, akinek több kreditje maradt; ha az is egyenlő, a győzelem
     közös.

@@ -23,12 +23,12 @@ client-bh-finish = Ebben a körben nincs több teendő
 client-bh-play = Kijátszás
 client-bh-pay-play = Kijátszás { $cost }-ért
 client-bh-play-on = { $captures ->
-    [yes] Fogd el: { $target }!
-   *[no] Célpont: { $target }
+    [yes] Elfogás: { $target }!
+   *[no] Támadás: { $target }
 }
 client-bh-pay-play-on = { $captures ->
-    [yes] { $cost }-ért fogd el: { $target }!
-   *[no] { $cost }-ért, célpont: { $target }
+    [yes] Elfogás { $cost }-ért: { $target }!
+   *[no] Támadás { $cost }-ért: { $target }
 }
 client-bh-activate-it = { $cost }-ért: { $card }
 client-bh-activate-on = { $captures ->

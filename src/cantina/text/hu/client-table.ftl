@@ -11,7 +11,7 @@ client-seat-bot = bot: { $level }
 client-seat-here = valaki ennél a képernyőnél
 client-name-of-seat = { $number }. játékos neve
 client-options = A játék opciói
-client-manners = Az asztal szokásai
+client-manners = Az asztal beállításai
 client-undo = Visszavonás
 client-undo-auto = barátok között szabadon, nyitott asztalnál közös beleegyezéssel
 client-undo-free = szabadon
@@ -21,8 +21,8 @@ client-watch = Ki nézheti
 client-watch-link = akinek megvan a link
 client-watch-anyone = bárki
 client-watch-nobody = senki
-client-clock = Idő egy döntésre
-client-clock-none = amennyi kell
+client-clock = Idő döntésenként
+client-clock-none = korlátlan
 client-clock-seconds = { $seconds ->
     [one] { $seconds } másodperc
    *[other] { $seconds } másodperc
@@ -52,7 +52,7 @@ client-value-equip = amikor felszerelkezhet
 client-value-setup-only = az első kör előtt
 client-value-1 = egy
 client-value-unlimited = bármennyi
-client-value-auto = ami illik
+client-value-auto = automatikus
 client-value-story = történet
 client-value-sandbox = szabad
 client-value-shared = közös
@@ -62,11 +62,11 @@ client-value-heroic = hősi
 
 ## Osztás előtt
 
-client-invited = Meghívtak. Mondd meg a neved, és ülj le.
+client-invited = Meghívtak. Írd be a neved, és ülj le.
 client-full = Minden hely foglalt.
 client-seat-gone = A link helye időközben foglalt lett; van másik szabad.
 client-seat-open = Szabad hely
-client-sit = Ülj le ide
+client-sit = Leülök ide
 client-sit-on = Leülök ide: { $number }. hely
 client-only-watch = Csak nézem
 client-lobby-waits = { $seats ->
@@ -76,9 +76,9 @@ client-lobby-waits = { $seats ->
 client-invite = Meghívás
 client-invite-seat = Link ehhez a helyhez: { $number }
 client-invite-watch = Link nézőknek
-client-link-secret = Akinél ez a link van, használhatja: ne küldd el másnak.
+client-link-secret = Akinél ez a link van, használhatja: csak annak küldd el, akinek szól.
 client-code-alt = A link QR-kódja
-client-send-away = Küldd el a botot
+client-send-away = Bot eltávolítása
 client-leave = Felállok
 client-leave-sure = Felállsz? Egy bot játszik tovább helyetted.
 client-bot-label = bot
@@ -100,7 +100,7 @@ client-map = Térkép
 client-rule = Szabály: { $rule }
 client-wait = Egy pillanat…
 client-waiting-for = Várunk rá: { $names }
-client-sealed = A válaszod le van pecsételve. Egy pillanat múlva érvényes.
+client-sealed = A választásodat rögzítettük; egy pillanat múlva érvénybe lép.
 client-game-over = A játéknak vége.
 client-take-back = Visszavonás
 client-status-yours = te jössz
@@ -113,7 +113,7 @@ client-net-restart = A szerver újraindul…
 client-net-later = A szerver foglalt: egy pillanat…
 client-net-sending = Küldés…
 client-time-left = Hátralévő idő: { $time }
-client-say = Mondj valamit
+client-say = Üzenet küldése
 client-stood-in = Egy bot játszik helyetted.
 client-take-over = Megint én játszom
 client-undo-asked = Megkérdezted a többieket, visszavonhatod-e az utolsó akciódat.
@@ -123,23 +123,23 @@ client-disagree = Nem egyezem bele
 client-own-link = A helyem egy másik eszközön
 client-as-text = Szövegként
 client-as-picture = Képként
-client-orders = Amikor mások eseményt játszhatnak ki
+client-orders = Amikor más hajt végre küldetést
 client-orders-ask = kérdezz meg minden alkalommal
-client-orders-from = csak akkor kérdezz, ha a küldetés megéri
+client-orders-from = csak egy bizonyos jutalomtól kérdezz
 client-orders-never = ne kérdezz, passzolok
-client-orders-reward = ettől a jutalomtól
+client-orders-reward = legalább ekkora jutalomnál
 
 ## Egy képernyő többeknek
 
 client-curtain = { $name }, te jössz
-client-curtain-about = Add tovább a képernyőt. Most senki más ne nézze.
+client-curtain-about = Add tovább a készüléket. Most senki más ne nézze.
 client-curtain-wait = A többiek gondolkodnak…
 client-i-am = Én vagyok { $name }
 
 ## A játék után
 
 client-show-result = Eredmény
-client-look-at-table = Az asztal megtekintése
+client-look-at-table = Vissza az asztalhoz
 client-you-win = Győztél!
 client-you-share = Osztozol a győzelmen!
 client-winner = { $count ->
@@ -147,7 +147,7 @@ client-winner = { $count ->
    *[other] { $names } együtt győznek!
 }
 client-won-together = Küldetés teljesítve!
-client-lost-together = A küldetés elbukott.
+client-lost-together = A küldetés kudarcot vallott.
 client-unfinished = A játék befejezetlenül leállt.
 client-won = győztes
 client-stood-in-mark = itt egy ideig bot játszott
@@ -156,15 +156,15 @@ client-to-rematch = Az új asztalhoz
 client-replay = Visszajátszás
 client-download = Letöltés
 client-chart = Pontok körönként
-client-chart-table = A számok
+client-chart-table = Számokban
 client-turn = Kör
-client-proof = A keverés bizonyítéka
-client-proof-about = Osztás előtt az asztal megmutatta a keverés ujjlenyomatát. Most maga a keverés is nyilvános: az SHA-256 értékének ennek az ujjlenyomatnak kell lennie.
-client-seed = A keverés (mag):
+client-proof = A tisztességes keverés bizonyítéka
+client-proof-about = Osztás előtt az asztal megmutatta a keverés ujjlenyomatát. Most a kezdőérték is nyilvános: az SHA-256 értékének meg kell egyeznie ezzel az ujjlenyomattal.
+client-seed = A keverés (kezdőérték):
 client-proof-holds = Egyezik. A böngésződ ellenőrizte.
 client-proof-fails = Nem egyezik!
-client-proof-cannot = A böngésződ ezt csak https-en át ellenőrzi. Bármelyik SHA-256-program megteszi: a mag 32 bájt, hexadecimálisan írva.
-client-moment = Pillanat
+client-proof-cannot = A böngésződ ezt csak https-en át ellenőrzi. Bármelyik SHA-256-program megteszi: a kezdőérték 32 bájt, hexadecimálisan írva.
+client-moment = Hely a játszmában
 client-moment-of = { $number } / { $all }
 client-from-seat = Kinek a szemével
 client-spectator = egy néző
@@ -176,7 +176,7 @@ client-pause = Szünet
 ## A szabályok
 
 client-rules-search = Keresés a szabályokban
-client-rules-aid = Röviden
-client-rules-things = Mi micsoda
+client-rules-aid = Segédlet
+client-rules-things = Fogalmak
 client-rules-all = Minden szabály szám szerint
 client-rules-nothing = Egyik szabályban sincs meg ez az összes szó.

@@ -24,7 +24,7 @@ client-wm-discard = Eldobsz egy kártyát, hogy figyelmen kívül hagyj egy szim
 client-wm-discard-hint = A küldetéskártya egy szimbóluma nem számít.
 client-wm-symbol = Melyik szimbólumot hagyod figyelmen kívül?
 client-wm-use = Melyik felszerelést használod?
-client-wm-use-hint = Az egyszer használatos kártyák használat után elvesznek.
+client-wm-use-hint = Az egyszer használatos kártyákat használat után eldobod.
 client-wm-keep = Fizetsz 200 kreditet, hogy megtartsd a használt kártyát?
 client-wm-limit = Túl sok kártya: melyiket dobod el?
 client-wm-limit-hint = A köröd végén öt marad.
@@ -43,10 +43,10 @@ client-wm-do-close = Eladás lezárása
 client-wm-do-pass = Kártya nélkül
 client-wm-do-slot = Az eseményhelyem eseménye, ingyen
 client-wm-do-keep = Fizetek 200-at, megtartom
-client-wm-do-drop = Elengedem
+client-wm-do-drop = Eldobom
 client-wm-do-use = { $count ->
     [0] Felszerelés nélkül
-    [one] { $count } kártyával
+    [one] Ezzel a kártyával
    *[other] { $count } kártyával
 }
 

@@ -8,7 +8,7 @@ mandalorian-adventures-about = Egy–négy játékos együtt hajt végre egy kü
 
 mandalorian-adventures-option-mission = a küldetés; ha nincs megadva, az első
 mandalorian-adventures-option-map = egy zsoldosküldetés térképe; egy történetküldetésnek sajátja van
-mandalorian-adventures-option-mode = story: a felsorolt karakterek; sandbox: bármely karakterek; shared: mindenki együtt irányít két karaktert; auto: ami illik
+mandalorian-adventures-option-mode = story: a felsorolt karakterek; sandbox: bármely karakterek; shared: mindenki együtt irányít két karaktert; auto: ami a küldetéshez és a játékosok számához illik
 mandalorian-adventures-option-characters = a karakterek, a játékosok sorrendjében; ha nincs megadva, a felsoroltak
 mandalorian-adventures-option-difficulty = beginner: több életpont; heroic: 3 kártya a kézben
 mandalorian-adventures-option-growth = hány kártya van végrehajtva a fejlődéspakliból; ettől függ, mely kártyák vannak játékban
@@ -61,7 +61,7 @@ mandalorian-adventures-action-effect = Használd a kártya hatását
 mandalorian-adventures-action-perform = Hajtsd végre az akciót
 mandalorian-adventures-action-decline = Mondj le az akcióról
 mandalorian-adventures-action-attack = Támadd meg: { $threat }
-mandalorian-adventures-action-look = Nézd meg a lefordított fenyegetést: { $threat }
+mandalorian-adventures-action-look = Nézd meg a képpel lefelé fordított fenyegetést: { $threat }
 mandalorian-adventures-action-push = Mozgasd 1 mezővel az ellenséget: { $threat }
 mandalorian-adventures-action-go = Lépj ide: { $cell }
 mandalorian-adventures-action-stop = Állj meg itt
@@ -134,7 +134,7 @@ mandalorian-adventures-event-mission-effect = { $token }, küldetéshatás: { $t
 mandalorian-adventures-event-threat-damaged = { $token } ({ $threat }) elszenvedett { mandalorian-adventures-damage }.
 mandalorian-adventures-event-defeated = Legyőzve: { $token } ({ $threat })!
 mandalorian-adventures-event-captured = Elfogva: { $token } ({ $threat })!
-mandalorian-adventures-event-looked = { mandalorian-adventures-who } megnézett egy lefordított fenyegetést: { $threat }, itt: { $cell }.
+mandalorian-adventures-event-looked = { mandalorian-adventures-who } megnézett egy képpel lefelé fordított fenyegetést: { $threat }, itt: { $cell }.
 mandalorian-adventures-event-looked-at = { mandalorian-adventures-who } megnézte: { $threat }, { $token }.
 mandalorian-adventures-event-enemy-pushed = { mandalorian-adventures-who } elmozgatta az ellenséget: { $threat }, ide: { $cell }.
 mandalorian-adventures-event-plan-drawn = { mandalorian-adventures-who } felvett { mandalorian-adventures-planning-cards }.
@@ -148,9 +148,9 @@ mandalorian-adventures-event-plan-taken = { $character } elvette a dobópaklibó
 mandalorian-adventures-event-bonus-used = { mandalorian-adventures-who }: { $character } használta: { $token }.
 mandalorian-adventures-event-token-taken = { mandalorian-adventures-who }: { $character } felvette: { $token }.
 mandalorian-adventures-event-token-placed = { $token } ide került: { $cell }.
-mandalorian-adventures-event-token-placed-hidden = Egy lefordított fenyegetés ide került: { $cell }.
+mandalorian-adventures-event-token-placed-hidden = Egy képpel lefelé fordított fenyegetés ide került: { $cell }.
 mandalorian-adventures-event-token-removed = { $token } lekerült a térképről.
-mandalorian-adventures-event-tokens-mixed = A lefordított fenyegetések összekeverve.
+mandalorian-adventures-event-tokens-mixed = A képpel lefelé fordított fenyegetések összekeverve.
 mandalorian-adventures-event-healed = { $character } meggyógyított { mandalorian-adventures-damage }.
 mandalorian-adventures-event-threat-healed = { $threat } meggyógyított { mandalorian-adventures-damage }.
 mandalorian-adventures-event-hurt = { $threat ->
@@ -211,10 +211,10 @@ mandalorian-adventures-event-accusation-right = { $whom }. játékos volt az ár
 mandalorian-adventures-event-accusation-wrong = { $whom }. játékos hűséges; két hely szabotálva.
 mandalorian-adventures-event-won = A cél teljesült: a küldetés sikerült!
 mandalorian-adventures-event-lost = { $reason ->
-    [defeat] Legyőzve: { $character }. A küldetés elbukott.
-    [failure] Teljesült egy bukási feltétel: a küldetés elbukott.
-    [text] A küldetés elbukott.
-   *[other] A küldetés elbukott.
+    [defeat] Legyőzve: { $character }. A küldetés kudarcot vallott.
+    [failure] Teljesült egy bukási feltétel: a küldetés kudarcot vallott.
+    [text] A küldetés kudarcot vallott.
+   *[other] A küldetés kudarcot vallott.
 }
 mandalorian-adventures-event-unfinished = Az utolsó kör véget ért: a játék befejezetlenül leáll.
 
@@ -304,9 +304,9 @@ mandalorian-adventures-step-accuse = { mandalorian-adventures-who } árulással 
 mandalorian-adventures-step-agree = { mandalorian-adventures-who } dönt: egyetért a váddal?
 mandalorian-adventures-step-won = A küldetés sikerült!
 mandalorian-adventures-step-lost = { $reason ->
-    [defeat] A küldetés elbukott. Legyőzve: { $character }.
-    [failure] A küldetés elbukott: teljesült egy bukási feltétel.
-   *[other] A küldetés elbukott.
+    [defeat] A küldetés kudarcot vallott. Legyőzve: { $character }.
+    [failure] A küldetés kudarcot vallott: teljesült egy bukási feltétel.
+   *[other] A küldetés kudarcot vallott.
 }
 mandalorian-adventures-step-unfinished = A játék befejezetlenül leállt.
 mandalorian-adventures-label-event = Esemény
@@ -332,7 +332,7 @@ mandalorian-adventures-label-drawn = Felvéve
 mandalorian-adventures-picture-legend = @ karakter; t3 2 ellenség, 2 ÉP-je maradt{ $effects ->
     [none] { "" }
    *[other] : { $effects }
-}; t5 ?o lefordított kerek, ?# szögletes; t7+ bónusz; S kezdő, E kijárat, (4) szám, * csillag, ^ szintkülönbség; d0 ajtó.
+}; t5 ?o képpel lefelé fordított kerek, ?# szögletes; t7+ bónusz; S kezdő, E kijárat, (4) szám, * csillag, ^ szintkülönbség; d0 ajtó.
 mandalorian-adventures-picture-text = { $name }: { $text }
 mandalorian-adventures-picture-due = { $character }: { $number } sebzés
 mandalorian-adventures-picture-defeat = Egy karaktert legyőznek.
@@ -396,12 +396,12 @@ mandalorian-adventures-aid-front =
 
     AZ AKCIÓK, az erejükkel
       Mozgás      legfeljebb ennyi mező vékony vonalakon és nyitott ajtókon át. Egy
-                  ellenség vagy lefordított fenyegetés megállít; az ott lévő
-                  lefordított fenyegetéseket felfeded.
-      Támadás     ennyi sebzés egy fenyegetésnek 1 hatótávon belül. A lefordítottat
-                  előbb felfeded.
-      Felderítés  ekkora hatótávon belül nézz meg egy lefordított fenyegetést, vagy
-                  mozgass egy ellenséget 1 mezővel.
+                  ellenség vagy képpel lefelé fordított fenyegetés megállít;
+                  az ilyet felfeded.
+      Támadás     ennyi sebzés egy fenyegetésnek 1 hatótávon belül. Ha képpel
+                  lefelé van, előbb felfeded.
+      Felderítés  ekkora hatótávon belül nézz meg egy képpel lefelé fordított
+                  fenyegetést, vagy mozgass egy ellenséget 1 mezővel.
       Tervezés    vegyél fel ennyi tervkártyát; egyet megtarthatsz, egyet
                   visszatehetsz.
     Az akciólépésedben használhatod a meződön lévő bónuszokat és a nálad lévő

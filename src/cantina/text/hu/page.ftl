@@ -2,8 +2,8 @@
 
 page-language = Magyar
 page-title = Cantina: hely a játékhoz
-page-about = Három társasjáték fejvadászokról: játszhatsz egyedül, egyetlen képernyőnél vagy bárhol lévő barátokkal. Fiók nem kell: egy link egy hely az asztalnál.
-page-client = A játékhoz való oldal a klienssel érkezik. Addig programok játszhatnak itt, emberek pedig a terminálban.
+page-about = Három társasjáték fejvadászokról: játszhatsz egyedül, egyetlen képernyőnél vagy barátokkal, bárhol is vannak. Fiók nem kell: a link maga a helyed az asztalnál.
+page-client = A webes kliens nincs telepítve ezen a szerveren. Programok játszhatnak itt, emberek pedig a terminálban.
 page-games = A játékok
 page-players = { $least }–{ $most } játékos
 page-phones = Ugyanezen a hálózaton lévő telefonoknak

@@ -39,7 +39,7 @@ rule-BH-107 = A segédlet egyik oldalán a kör három lépése áll, a másikon
 ## Egy kör
 
 rules-bounty-hunters-turn = Egy kör
-rule-BH-19 = A játék körökből áll, egy kör három lépésből: 1 vegyél fel egy kártyát, 2 válassz egy kártyát, 3 add tovább a kezedet.
+rule-BH-19 = A játék körökből áll, egy kör három lépésből: 1 vegyél fel egy kártyát, 2 válassz egy kártyát, 3 add tovább a kezedben lévő kártyákat.
 rule-BH-20 = Minden lépést mindenki egyszerre hajt végre. Senki sem kezd új lépésbe, amíg mindenki be nem fejezte az előzőt.
 rule-BH-21 = A 3. lépés után új kör kezdődik, egészen az utolsó körig. A kör elején 4 kártya van a kezedben, a felvétel után 5, a választás után és a továbbadás után megint 4.
 
@@ -148,7 +148,7 @@ rule-BH-63 = Az elfogott célpontok pontjai és a fejvadászok miatt levont pont
 
 rules-bounty-hunters-passing = A kéz továbbadása
 rule-BH-30 = A 3. lépésben a megmaradt 4 kártyádat a bal oldali játékosnak adod, és megkapod a jobb oldali játékos 4 kártyáját. Az irány sosem változik.
-rule-BH-31 = Mindenki ugyanabban a pillanatban ad és kap: senki sem látja az új kezét, amíg a régit tovább nem adta.
+rule-BH-31 = Mindenki ugyanabban a pillanatban ad és kap: senki sem látja az új kártyáit, amíg a régieket tovább nem adta.
 rule-BH-32 = Két játékosnál a két kéz minden körben egyszerűen helyet cserél.
 rule-BH-S49 = Két játékosnál a bal és a jobb oldali szomszédod ugyanaz a személy.
 

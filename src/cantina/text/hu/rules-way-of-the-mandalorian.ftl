@@ -38,7 +38,7 @@ rule-WM-17 = A piacpakli felső 4 kártyáját képpel felfelé kell fordítani:
 rule-WM-18 = Minden játékos kap egy karaktertáblát és 800 kreditet, azután felvesz 5 kártyát a piacpakliból. A táblákon kezdetben nincs kártya.
 rule-WM-A53 = Minden karakter legfeljebb egyszer szerepel. A karaktereket az asztal választja ki, vagy a véletlen dönt, mindenképp az osztás előtt.
 rule-WM-A55 = A kezeket ötösével, az óramutató járásával megegyező irányban kell kiosztani, a kezdőjátékossal kezdve.
-rule-WM-A65 = A kezdőkezedet nem cserélheted le.
+rule-WM-A65 = A kezdőkártyáidat nem cserélheted le.
 rule-WM-19 = Az összes többi kredit a bank.
 rule-WM-20 = Az előkészítés után a küldetéspakliban 11, 19 vagy 27, a piacpakliban 42, 37 vagy 32 kártya van, két, három, illetve négy játékosnál.
 
@@ -165,7 +165,7 @@ rule-WM-A38 = Az ötödik helye olyan, mint a többi, külön szabály nem vonat
 ## Fennec Shand képessége
 
 rules-way-of-the-mandalorian-fennec-shand = Fennec Shand képessége
-rule-WM-59 = Fennec Shand 200 kreditért megtarthat a kezében egy felszereléskártyát, amelyet el kellene dobnia.
+rule-WM-59 = Fennec Shand 200 kreditért visszaveheti a kezébe azt a felszerelést, amelyet különben eldobna.
 rule-WM-A35 = Ez a használt egyszer használatos felszerelésekre vonatkozik, az eladásra és a kézben lévő fölös kártyákra nem. Az asztal választhatja azt, hogy a fölös felszerelésekre is: ezek darabonként 200 kreditért az öt kártyán felül megmaradnak, és Fennec Shand következő körének végén újra számítanak.
 rule-WM-A36 = Minden használt kártyáról külön dönt, és minden alkalommal 200 kreditet fizet, ahányszor csak tud. A jutalom vagy a büntetés után fizet.
 rule-WM-A37 = A megtartott kártya a kezébe kerül, és beleszámít a kézkorlátba. A teljes költségért újra felszerelkezhet vele, akár ugyanabban a körben.
@@ -173,7 +173,7 @@ rule-WM-A37 = A megtartott kártya a kezébe kerül, és beleszámít a kézkorl
 ## Bo-Katan Kryze képessége
 
 rules-way-of-the-mandalorian-bo-katan-kryze = Bo-Katan Kryze képessége
-rule-WM-60 = Amikor Bo-Katan Kryze küldetést hajt végre, eldobhat 1 kártyát a kezéből, hogy figyelmen kívül hagyja a küldetéskártya 1 szimbólumát.
+rule-WM-60 = Ha Bo-Katan Kryze küldetést hajt végre, a kezéből 1 kártyát eldobva figyelmen kívül hagyhatja a küldetéskártya 1 szimbólumát.
 rule-WM-A34 = Ezt csak a saját küldetésénél teheti, az összes esemény után, a felszerelés kiválasztása előtt. Bármelyik, kezében lévő kártya megfelel; azonnal a dobópakliba kerül, és kudarc esetén is elvész.
 rule-WM-A32 = Minden küldetésnél egyszer teheti meg, tehát két küldetéssel egy körben kétszer. Az asztal választhatja azt, hogy nincs korlát: ekkor minden eldobott kártyáért figyelmen kívül hagy egy szimbólumot.
 rule-WM-A33 = Csak a küldetéskártyára nyomtatott szimbólumot hagyhat figyelmen kívül, olyat nem, amelyet egy esemény adott hozzá. Az asztal választhatja azt, hogy az események szimbólumait is.
@@ -203,7 +203,7 @@ rule-WM-66 = Ezután a balra ülő játékos köre kezdődik.
 ## A játék vége
 
 rules-way-of-the-mandalorian-end-of-game = A játék vége
-rule-WM-68 = A játék véget ér, amint egy játékos sikeresen végrehajtja a 4. szintű küldetést. Ha kudarcot vall, a játék megy tovább.
+rule-WM-68 = A játék véget ér, amint a 4. szintű küldetést egy játékos sikeresen végrehajtja. Ha kudarcot vall, a játék megy tovább.
 rule-WM-A48 = Amikor a 4. szintű küldetés megjelenik, még nem történik semmi. A következő körtől ugyanúgy végrehajtható, mint a sor bármelyik küldetése.
 rule-WM-69 = A vég azonnali: senkinek sincs több akciója vagy köre, és nem kell kivárni, hogy mindenki ugyanannyiszor kerüljön sorra.
 rule-WM-A49 = Az utolsó küldetés még lezárul: a bank kifizeti a jutalmat, az eseményeket és a használt egyszer használatos felszereléseket eldobjátok; Fennec Shand nem kap ajánlatot, kézkorlát és feltöltés nincs. Az asztal választhatja azt, hogy a használt egyszer használatos felszereléseket még eladjátok.

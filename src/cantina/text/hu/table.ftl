@@ -6,7 +6,7 @@ table-player = { $seat }. játékos
 table-told-sat = { $name } leült.
 table-told-left = { $name } felállt a helyéről.
 table-told-bot = { $number }. játékos: bot ({ $level }).
-table-level-random = bármit játszik
+table-level-random = véletlenszerűen játszik
 table-level-greedy = jól játszik
 table-level-ahead = előre gondolkodik
 table-told-freed = { $number }. játékos: a helye újra szabad.
@@ -19,7 +19,7 @@ table-told-refuses = { $name } nem egyezik bele.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
     [clock] { $name } ideje lejárt: egy bot beugrik helyette.
-   *[dropped] { $name } eltűnt: egy bot beugrik helyette.
+   *[dropped] { $name } kapcsolata megszakadt: egy bot beugrik helyette.
 }
 table-told-back = { $name } visszatért.
 table-told-rematch = Van egy új asztal ugyanezekkel a játékosokkal.
@@ -28,7 +28,7 @@ table-told-rematch = Van egy új asztal ugyanezekkel a játékosokkal.
 
 table-phrase-hello = Sziasztok!
 table-phrase-good-luck = Sok szerencsét!
-table-phrase-well-played = Szép lépés!
+table-phrase-well-played = Jól játszottál!
 table-phrase-thinking = Hadd gondolkodjak.
 table-phrase-sorry = Bocsánat!
 table-phrase-thanks = Köszönöm!
@@ -37,8 +37,8 @@ table-phrase-good-game = Jó játék volt!
 
 ## Amit nem lehet
 
-table-name = Egy név 1–{ $longest } olvasható karakterből áll
-table-setting-unknown = Nincs ilyen beállítás: „{ $field }”; ezek vannak: { $allowed }
+table-name = Egy név 1–{ $longest } látható karakterből áll
+table-setting-unknown = Nincs ilyen beállítás: „{ $field }”; lehetséges: { $allowed }
 table-setting = „{ $field }” beállítás: nem lehet „{ $value }”; megengedett: { $allowed }
 table-no-seat = Nincs ilyen hely: „{ $seat }”; a helyek számozása 0-val kezdődik, az utolsó: { $last }
 table-not-your-seat = Itt valaki más játszik: ez nem a te helyed
@@ -49,32 +49,32 @@ table-host-only = Ezt csak az teheti meg, aki az asztalt nyitotta
 table-no-bot = Itt nem ül bot
 table-dealt = A kártyák ki vannak osztva: ezen már nem lehet változtatni
 table-not-dealt = A kártyák még nincsenek kiosztva
-table-other-version = Ennél az asztalnál a(z) { $game } szabályainak { $version }. változatával kezdtek játszani; ez a kiszolgáló a(z) { $ours }. változatot játssza
-table-other-content = Azok a kártyák, amelyekkel ennél az asztalnál a(z) { $game } elkezdődött, nincsenek meg ennek a kiszolgálónak az adatbázisában
+table-other-version = Ennél az asztalnál a(z) { $game } szabályainak { $version }. változatával kezdtek játszani; ez a szerver a(z) { $ours }. változatot játssza
+table-other-content = Azok a kártyák, amelyekkel ennél az asztalnál a(z) { $game } elkezdődött, nincsenek meg ennek a szervernek az adatbázisában
 table-old-content = Azok a kártyák, amelyekkel ennél az asztalnál a(z) { $game } elkezdődött, már nem használhatók: { $reason }
 table-entry-kind = Az asztal { $number }. bejegyzése olyan fajta, amelyet ez a verzió nem ismer
 table-entry-field = Az asztal { $number }. bejegyzése ({ $kind }) nem olvasható: a(z) „{ $field }” mező nem megfelelő
-table-damaged = Ez az asztal nem olvasható: az adatai megsérültek. A szerver üzemeltetője a naplóban megtalálja
+table-damaged = Ez az asztal nem olvasható: az adatai megsérültek. A szerver üzemeltetője a naplóban többet talál róla
 table-key = Egy akció kulcsa 1–{ $longest } karakteres szöveg
 table-confirm = Ezzel véget ér a köröd: erősítsd meg
 table-no-orders = Ebben a játékban nincsenek ilyen állandó utasítások
-table-no-undo = Ennél az asztalnál semmit sem vonnak vissza
-table-no-wish = Senki sem kéri, hogy valamit visszavonhasson
-table-phrase = Nincs ilyen mondat: „{ $value }”; ezek vannak: { $allowed }
+table-no-undo = Ennél az asztalnál ki van kapcsolva a visszavonás
+table-no-wish = Senki sem kérte, hogy visszavonhasson valamit
+table-phrase = Nincs ilyen mondat: „{ $value }”; lehetséges: { $allowed }
 table-not-away = Nem vagy távol
 table-not-over = A játéknak még nincs vége
 table-rematch = Már van új asztal
 table-players-only = Ezt csak azok tehetik meg, akik játszottak
 table-moment = Amíg a játék tart, csak arra nézhetsz vissza, amit te magad láttál
 table-moment-later = Ilyen pillanat még nincs: az utolsó száma { $last }
-table-unknown = Nincs ilyen asztal: a link talán csonka vagy régi
-table-busy = Túl sokan cselekednek itt egyszerre: próbáld újra
+table-unknown = Nincs ilyen asztal: a link talán hiányos vagy elavult
+table-busy = Túl sokan játszanak itt egyszerre: próbáld újra
 table-no-watching = Ezt az asztalt senki sem nézheti, vagy csak a linkjével
 
 ## Kampányok
 
 campaign-none = Ennek a játéknak nincs kampánya: { $game }
-campaign-unknown = Nincs ilyen kampány: a link talán csonka vagy régi
-campaign-damaged = Ez a kampány nem olvasható: az adatai megsérültek. A szerver üzemeltetője a naplóban megtalálja
+campaign-unknown = Nincs ilyen kampány: a link talán hiányos vagy elavult
+campaign-damaged = Ez a kampány nem olvasható: az adatai megsérültek. A szerver üzemeltetője a naplóban többet talál róla
 campaign-not-yours = Ez a kampány másoké: kérd el tőlük a linkjét
 campaign-keepers-only = Ezt csak a kampány gazdái tehetik meg: akik alapították, vagy akiknek megvan a linkje

@@ -34,7 +34,7 @@ terminal-help-option = NÉV=ÉRTÉK, ahányszor kell; az opciókat a „cantina 
 terminal-help-resume = ennek a mentett játszmának a folytatása
 terminal-help-pack = mappa saját térképekkel, küldetésekkel és kártyákkal; a „cantina check” megmondja, rendben van-e
 terminal-help-file = mentett játszma
-terminal-help-file-or-export = egy mentett játék, vagy amit a „cantina export” írt
+terminal-help-file-or-export = egy mentett játszma, vagy amit a „cantina export” írt
 terminal-help-pack-of-game = a csomag, amellyel a játszmát játszották
 terminal-help-seat = azt mutatja, amit ez a játékos tudhatott, 1-től számolva
 terminal-about-games = A játékok, és az opciók, amelyeket osztás előtt lehet választani.

@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = { $cost }-ért { way-of-the-mandaloria
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = { $cost }-ért { way-of-the-mandalorian-symbols }, esemény
-way-of-the-mandalorian-values-mission = { $level }. szint { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = { $level }. szint { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## A felszerelések nevei
 
@@ -62,7 +62,7 @@ way-of-the-mandalorian-card-tracking-beacon = Nyomjelző adó
 way-of-the-mandalorian-card-thermal-visor = Hőlátó vizor
 way-of-the-mandalorian-card-ion-rifle = Ionpuska
 way-of-the-mandalorian-card-forged-breastplate = Kovácsolt mellvért
-way-of-the-mandalorian-card-jet-harness = Sugárhajtású hám
+way-of-the-mandalorian-card-jet-harness = Rakétahátizsák
 way-of-the-mandalorian-card-guild-tablet = Céhes táblagép
 way-of-the-mandalorian-card-shock-mine = Sokkoló akna
 way-of-the-mandalorian-card-hull-patch = Törzsfoltozó lemez
@@ -177,7 +177,7 @@ way-of-the-mandalorian-action-use = { $count ->
    *[other] Használd a felszereléseket ezekről a helyekről: { $slots }
 }
 way-of-the-mandalorian-action-keep = Fizess 200 kreditet, és tartsd meg a kártyát a kezedben
-way-of-the-mandalorian-action-drop = Engedd el a kártyát
+way-of-the-mandalorian-action-drop = Dobd el a kártyát
 way-of-the-mandalorian-action-retain = Fizess 200 kreditet, és tartsd meg a korláton felül: { $card }
 
 ## Ami történt
@@ -351,13 +351,13 @@ way-of-the-mandalorian-aid-front =
     többit. A piac 4 kártyára, a sor 6 küldetésre töltődik fel.
 
     EGY KÁRTYA OLVASÁSA: (3·1·2·0) a tűzerő, a páncél, a pilótatudás és a ravaszság.
-      Sugárhajtású hám 600-ért (0·0·3·1)   600 kreditbe kerülő felszerelés
+      Rakétahátizsák 600-ért (0·0·3·1)     600 kreditbe kerülő felszerelés
       Sokkoló akna 200-ért (2·0·0·1), egyszer használatos
                                            a küldetés után, amelyben használtad,
                                            eldobod
       Kereszttűz 200-ért (2·0·0·0), esemény
                                            lásd a másik oldalt
-      Rablók a vámnál, 1. szint (5·1·3·1) +300 -100
+      Rablók a vámnál, 1. szint (5·1·3·1) +300 −100
                                            ezeket a szimbólumokat követelő
                                            küldetés: jutalom 300, büntetés 100
     A 17-es kártya „#17”, a 3-as küldetés „#m3”: „equip 17”, „attempt m3”. A helyek
@@ -386,7 +386,7 @@ way-of-the-mandalorian-aid-back =
       Boba Fett       egy eseményt képpel lefelé az eseményhelyén tarthat, és ingyen
                       kijátszhatja, saját és mások küldetéseinél.
 
-    A JÁTÉK VÉGE: a játék azonnal véget ér, ha valaki sikeresen végrehajtja a
-    4. szintű küldetést, a pakli utolsóját. A táblákon lévő kártyákat féláron
-    eladjátok; a kézben lévők nem érnek semmit. Az nyeri meg a játékot, akinek a
-    legtöbb kreditje van; egyenlő kreditnél a győzelem közös.
+    A JÁTÉK VÉGE: azonnal, ha valaki sikeresen végrehajtja a 4. szintű küldetést, a
+    pakli utolsóját. A táblákon lévő kártyákat féláron eladjátok; a kézben lévők nem
+    érnek semmit. Az nyeri meg a játékot, akinek a legtöbb kreditje van; egyenlő
+    kreditnél a győzelem közös.

@@ -7,10 +7,16 @@ balance-help-json = mostra le cifre come JSON
 balance-number = { $option } dev’essere almeno { $least }, non { $value }
 balance-no-census = L’equilibrio di “{ $game }” non si può ancora studiare
 
-balance-title = { $name }: { $games } partite tra giocatori greedy, seme { $seed }
-balance-players = { $seats } giocatori
+balance-title = { $name }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} tra giocatori greedy, seme { $seed }
+balance-players = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}
 balance-seat = giocatore { $seat }
-balance-duel = Un giocatore greedy contro giocatori casuali, { $seats } giocatori, { $games } partite: { $won } vinte (intervallo al 95 % da { $low } a { $high })
+balance-duel = Un giocatore greedy contro giocatori casuali; giocatori: { $seats }, partite: { $games }, vinte: { $won } (intervallo al 95 % da { $low } a { $high })
 
 balance-sheet-turns = Turni, { $options }
 balance-sheet-scores = Punteggi, { $options }

@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name }, costo { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -117,10 +117,10 @@ bounty-hunters-event-captured = { bounty-hunters-who } cattura { $card }!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } riceve 1 Credito per la cattura.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } riceve un bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } cattura un quarto Bersaglio e ne riceve il bonus!
-bounty-hunters-event-owed-credit = { bounty-hunters-who } riceve un Credito che la riserva gli doveva.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } perde un Credito: la riserva è vuota.
+bounty-hunters-event-owed-credit = { bounty-hunters-who } riceve dalla riserva un Credito ancora dovuto.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } non riceve il Credito: la riserva è vuota.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } riceve un bonus ancora dovuto: { $card }.
-bounty-hunters-event-lost-contract = { bounty-hunters-who } perde un bonus: non restano Contratti.
+bounty-hunters-event-lost-contract = { bounty-hunters-who } non riceve il bonus: non restano Contratti.
 bounty-hunters-event-triggered = Qualcuno ha catturato quattro Bersagli: il turno { $number } è l’ultimo.
 bounty-hunters-event-passed = Tutti passano la mano a sinistra.
 bounty-hunters-event-over = La partita è finita.
@@ -182,7 +182,7 @@ bounty-hunters-fact-crates = { $crates ->
     [one] { $crates } Cassa
    *[other] { $crates } Casse
 }
-bounty-hunters-fact-ready = pronto
+bounty-hunters-fact-ready = ha scelto
 bounty-hunters-fact-named = ha indicato il { $deck }
 bounty-hunters-label-score = Punti
 bounty-hunters-label-captured = Catturati
@@ -244,7 +244,7 @@ bounty-hunters-aid-front =
     LEGGERE UNA CARTA: (4·1·6) è verde, blu e arancione, in questo ordine.
       Chewbacca 16 (4·1·6)        un Bersaglio da 16 punti; +Credito e +Contratto
                                   sono ciò che ottieni catturandolo
-      Bossk -2 (4·0·3)            un Cacciatore di Taglie che costa 2 punti se il
+      Bossk −2 (4·0·3)            un Cacciatore di Taglie che costa 2 punti se il
                                   Bersaglio che affronta viene catturato
       Droide protocollare, costo 2 (...)
                                   un Droide: attivarlo costa 2 Crediti
@@ -260,7 +260,7 @@ bounty-hunters-aid-back =
     PUNTEGGIO: i punti dei Bersagli catturati
       + i punti delle Casse pagate, e altri 5 per chi ha più Casse
       + i Contratti
-      - i punti di ogni Cacciatore di Taglie posto su un Bersaglio catturato.
+      − i punti di ogni Cacciatore di Taglie posto su un Bersaglio catturato.
     I Bersagli non catturati, le carte prenotate e quelle in mano non contano.
     In caso di parità vince il giocatore con più Crediti rimasti; se sono pari anche
     questi, la vittoria è condivisa.

@@ -1,4 +1,4 @@
-### La campagna di The Mandalorian: Adventures: `cantina campaign`, e che cosa dicono le carte Crescita.
+### La campagna di The Mandalorian: Adventures: `cantina campaign`, e che cosa dicono le carte Guida.
 
 ## Aiuto
 
@@ -17,7 +17,7 @@ campaign-help-veteran = per new: tutto è aperto fin da subito
 
 campaign-begun = La campagna { $id } è in { $file }; “cantina campaign next { $file }” la comincia.
 campaign-heading = Campagna { $id }
-campaign-growth = Carte Crescita risolte: { $count } di { $all }.
+campaign-growth = Carte Guida risolte: { $count } di { $all }.
 campaign-envelope = La busta { $number } è aperta: { $missions }
 campaign-mission = Prossima missione: { $mission }. Mappa: { $maps }.
 campaign-free-play = Gioco libero: scegli una missione qualsiasi con --mission: { $missions }.
@@ -33,14 +33,14 @@ campaign-rule-tactical-skill = Carta Abilità tattica: non ha forza e non dà az
 campaign-rule-child = Il Bambino: sulla sua casella puoi salvarlo durante qualsiasi azione. Quando chi lo porta subisce danni, fugge in una casella adiacente, se possibile una con un nemico o una minaccia a faccia in giù. In quel turno non si può salvare.
 campaign-rule-grapple = Presa: se esci dalla casella di questo nemico, prima ti infligge 1 danno.
 campaign-rule-mission-effect = Effetto missione: quando si rivela un segnalino con questo simbolo, si applica il testo della missione.
-campaign-rule-diversion = Diversivo: quando questo nemico si è mosso nella fase eventi, si sabota lo spazio con il totale più basso.
+campaign-rule-diversion = Diversivo: quando questo nemico si è mosso nella fase eventi, si disturba lo spazio con il totale più basso.
 campaign-rule-numbered-cells = Caselle numerate: i testi le indicano con il loro numero.
 campaign-rule-mission-action = Azione missione: lo spazio verde appartiene a questa missione; gioca lì una carta e applica il suo testo.
 campaign-rule-mercenary = Missione mercenaria: si può giocare su ogni mappa, con tutti i personaggi. La mappa mantiene le sue regole e i suoi segnalini; tutto il resto viene dalla missione.
 campaign-rule-traitor = Traditore: in tre o quattro giocatori, qualcuno potrebbe lavorare in segreto per l’altra parte.
 campaign-rule-wild-skill = Carta Abilità jolly: il suo effetto funziona in più di uno spazio.
 
-## Che cosa dicono le carte Crescita
+## Che cosa dicono le carte Guida
 
 ma-growth-1 = Benvenuti alla caccia. Una taglia aspetta in un campo nel deserto di Arvala-7, e non siete gli unici ad averne sentito parlare. Per la prima partita usate il lato principiante dei vostri personaggi.
 ma-growth-2 = La vostra prima missione è “La Preda”, sulla mappa di Arvala-7: trovatela, e siate gli ultimi in piedi accanto a lei.
@@ -66,10 +66,10 @@ ma-growth-21 = La stiva è vuota, e vi guardate in modo un po’ diverso da prim
 ma-growth-22 = L’esperienza rende versatili. Ogni personaggio ottiene una carta jolly, il cui effetto funziona in più spazi.
 ma-growth-23 = La prossima taglia è richiesta viva. Scegliete la mappa che preferite.
 ma-growth-24 = Calda o fredda, una taglia è una taglia: la Gilda paga ciò che riceve, e sul tavolo c’è sempre un altro disco.
-ma-growth-25 = Entrano in gioco le ultime carte: tre eventi, e le carte Pianificazione “Disturbo radio” e “Colpo annunciato”.
+ma-growth-25 = Entrano in gioco le ultime carte: tre eventi, e le carte Pianificazione “Interferenza radio” e “Colpo annunciato”.
 ma-growth-26 = Ancora un lavoro, silenzioso: tutti i ripetitori devono tacere prima che qualcuno vi senta. Scegliete la mappa che preferite.
 ma-growth-27 = Silenzio su tutti i canali. Ci si potrebbe abituare.
 ma-growth-28 = La campagna ha raccontato la sua storia. Da ora giocate qualsiasi missione, su qualsiasi mappa che la permetta, in qualsiasi modalità.
-ma-growth-29 = Il mazzo Crescita è esaurito. Tutto ciò che è nella scatola è vostro.
+ma-growth-29 = Il mazzo Guida è esaurito. Tutto ciò che è nella scatola è vostro.
 ma-growth-envelope-1 = Una missione mercenaria prende il posto di tutto ciò che una mappa dice della sua storia: obiettivo, crisi, regole speciali, spazio verde ed Effetto missione sono i suoi. La mappa mantiene le sue regole, le sue porte e i suoi segnalini, tranne quelli che appartengono solo alla storia. Un bonus che nessuno spiega non fa niente; un kit medico cura sempre. Il quarto foglio resta bloccato fino alla busta 2.
-ma-growth-envelope-2 = Il traditore vince da solo se la missione fallisce, a meno che fallisca perché il suo stesso personaggio è sconfitto. Un traditore che mostra la carta all’inizio di un suo turno viene ignorato dai nemici e a ogni turno sabota un’azione invece di giocare carte. Una volta a partita, alla fine di un proprio turno, ognuno può accusare qualcuno; se tutti gli altri sono d’accordo, l’accusato mostra la carta. Un’accusa sbagliata sabota i due spazi più bassi. Un traditore scoperto lascia la mappa e non gioca più turni; ciò che portava resta sulla sua casella. Quando il traditore è noto, nessuno viene più accusato.
+ma-growth-envelope-2 = Il traditore vince da solo se la missione fallisce, a meno che fallisca perché il suo stesso personaggio è sconfitto. Un traditore che mostra la carta all’inizio di un suo turno viene ignorato dai nemici e a ogni turno disturba un’azione invece di giocare carte. Una volta a partita, alla fine di un proprio turno, ognuno può accusare qualcuno; se tutti gli altri sono d’accordo, l’accusato mostra la carta. Un’accusa sbagliata disturba i due spazi più bassi. Un traditore scoperto lascia la mappa e non gioca più turni; ciò che portava resta sulla sua casella. Quando il traditore è noto, nessuno viene più accusato.

@@ -20,22 +20,22 @@ client-bh-capture-hint = { $target }: { $points ->
 }.
 client-bh-activate = Pagare una carta prenotata, o concludere?
 client-bh-finish = Nient’altro da fare in questo turno
-client-bh-play = Giocala
-client-bh-pay-play = Paga { $cost } e giocala
+client-bh-play = Gioca
+client-bh-pay-play = Paga { $cost } e gioca
 client-bh-play-on = { $captures ->
     [yes] Cattura { $target }!
-   *[no] Mandala contro { $target }
+   *[no] Affronta { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Paga { $cost } e cattura { $target }!
-   *[no] Paga { $cost }, contro { $target }
+   *[no] Paga { $cost } e affronta { $target }
 }
 client-bh-activate-it = Paga { $cost }: { $card }
 client-bh-activate-on = { $captures ->
     [yes] Paga { $cost }: { $card } cattura { $target }!
    *[no] Paga { $cost }: { $card } contro { $target }
 }
-client-bh-reserve = Prenotala
+client-bh-reserve = Prenota
 client-bh-sell = Vendi per 1 Credito
 client-bh-finish-it = Concludi
 
@@ -87,7 +87,7 @@ client-bh-tally-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-client-bh-end-far = La quarta cattura avvia la fine; il massimo finora: { $most }
+client-bh-end-far = La quarta cattura avvia la fine; finora al massimo: { $most }
 client-bh-end-near = { $left ->
     [one] Ancora { $left } turno dopo questo
    *[other] Ancora { $left } turni dopo questo
@@ -97,7 +97,10 @@ client-bh-end-over = La partita è finita
 
 ## Che cosa sono le cose
 
-client-bh-about-target = Un Bersaglio: vale { $points } punti una volta catturato. Mandagli contro Cacciatori e Droidi finché non sono raggiunti tutti e tre i valori di scudo. Carte simili nel mazzo: { $copies }.
+client-bh-about-target = { $points ->
+    [one] Un Bersaglio: vale { $points } punto una volta catturato.
+   *[other] Un Bersaglio: vale { $points } punti una volta catturato.
+} Mandagli contro Cacciatori e Droidi finché non sono raggiunti tutti e tre i valori di scudo. Copie nel mazzo: { $copies }.
 client-bh-bonus-credit = Chi lo cattura riceve 1 Credito.
 client-bh-bonus-contract = Chi lo cattura pesca un Contratto.
 client-bh-about-hunter = { $penalty ->
@@ -105,7 +108,7 @@ client-bh-about-hunter = { $penalty ->
    *[other] Un Cacciatore è gratis e forte, ma costa { $penalty } punti se il Bersaglio che affronta viene catturato.
 }
 client-bh-about-hunter-free = Un Cacciatore che non costa niente, nemmeno punti.
-client-bh-about-droid = Un Droide attacca come un Cacciatore e non costa mai punti. Paga { $cost } per giocarlo, o prenotalo e paga più tardi. Carte simili nel mazzo: { $copies }.
+client-bh-about-droid = Un Droide attacca come un Cacciatore e non costa mai punti. Paga { $cost } per giocarlo, o prenotalo e paga più tardi. Copie nel mazzo: { $copies }.
 client-bh-about-crate = { $points ->
     [one] Paga { $cost } per { $points } punto.
    *[other] Paga { $cost } per { $points } punti.
@@ -113,15 +116,15 @@ client-bh-about-crate = { $points ->
 client-bh-about-two-targets = { $unit ->
     [one] { $unit } punto
    *[other] { $unit } punti
-} per ogni { $first } che hai catturato, { $unit2 } per ogni { $second }, e altri { $duo } per ogni coppia dei due.
+} per ogni Bersaglio { $first } catturato, { $unit2 } per ogni { $second }, e altri { $duo } per ogni duo.
 client-bh-about-same-target = { $unit ->
     [one] { $unit } punto
    *[other] { $unit } punti
-} per ogni { $first } che hai catturato, e altri { $duo } ogni due.
+} per ogni Bersaglio { $first } catturato, e altri { $duo } per ogni duo.
 client-bh-about-target-and-crate = { $unit ->
     [one] { $unit } punto
    *[other] { $unit } punti
-} per ogni { $first } che hai catturato, e altri { $duo } per ognuno abbinato a una Cassa.
+} per ogni Bersaglio { $first } catturato, e altri { $duo } per ogni duo con una Cassa.
 client-bh-about-deck-target = I Bersagli danno punti una volta catturati da Cacciatori e Droidi.
 client-bh-about-deck-hunter = I Cacciatori attaccano gratis, e costano punti quando catturano.
 client-bh-about-deck-contract = I Contratti danno punti per le catture giuste.
@@ -135,7 +138,7 @@ client-bh-about-crates = Le Casse danno punti una volta pagate. Chi alla fine ha
 client-bh-about-credits = I Crediti pagano le carte del mercato. Vendere una carta qualsiasi ne dà uno. Quelli rimasti servono solo in caso di parità.
 client-bh-about-captures = Un Bersaglio è catturato quando Cacciatori e Droidi raggiungono tutti e tre i valori del suo scudo. La quarta cattura porta alla fine.
 client-bh-about-reserved = Una carta prenotata aspetta e non fa niente finché non viene pagata, in un turno successivo.
-client-bh-about-points = I punti di questo momento: Bersagli catturati, Casse e Contratti, meno quanto costano i Cacciatori.
+client-bh-about-points = Il tuo punteggio in questo momento: Bersagli catturati, Casse e Contratti, meno quanto costano i Cacciatori.
 
 ## Parole che si spiegano: tutte le loro forme, la prima è il nome
 

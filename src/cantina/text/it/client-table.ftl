@@ -8,13 +8,13 @@ client-seat = Posto { $number }
 client-seat-me = Io
 client-seat-link = un amico, con un link
 client-seat-bot = un bot: { $level }
-client-seat-here = qualcuno a questo schermo
+client-seat-here = qualcuno davanti a questo schermo
 client-name-of-seat = Nome del giocatore { $number }
 client-options = Opzioni del gioco
-client-manners = Usanze del tavolo
-client-undo = Annullare
-client-undo-auto = liberamente tra amici, con il consenso a un tavolo aperto
-client-undo-free = liberamente
+client-manners = Impostazioni del tavolo
+client-undo = Annullamento
+client-undo-auto = libero tra amici, con il consenso a un tavolo aperto
+client-undo-free = libero
 client-undo-consent = se tutti sono d’accordo
 client-undo-never = mai
 client-watch = Chi può guardare
@@ -22,7 +22,7 @@ client-watch-link = chi ha il link
 client-watch-anyone = chiunque
 client-watch-nobody = nessuno
 client-clock = Tempo per decidere
-client-clock-none = quanto serve
+client-clock-none = senza limite
 client-clock-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -37,7 +37,7 @@ client-open-table = Apri il tavolo
 
 ## Valori delle opzioni
 
-client-by-chance = decide il caso
+client-by-chance = a caso
 client-value-standard = normale
 client-value-introductory = introduttiva
 client-value-true = sì
@@ -52,7 +52,7 @@ client-value-equip = ogni volta che può equipaggiarsi
 client-value-setup-only = prima del primo turno
 client-value-1 = una
 client-value-unlimited = quante si vuole
-client-value-auto = ciò che è adatto
+client-value-auto = automatico
 client-value-story = storia
 client-value-sandbox = libera
 client-value-shared = condivisa
@@ -62,9 +62,9 @@ client-value-heroic = eroico
 
 ## Prima della distribuzione
 
-client-invited = Hai ricevuto un invito. Di’ il tuo nome e prendi posto.
+client-invited = Hai ricevuto un invito. Scrivi il tuo nome e prendi posto.
 client-full = Tutti i posti sono occupati.
-client-seat-gone = Il posto di questo link ormai è occupato; un altro è libero.
+client-seat-gone = Il posto di questo link è stato occupato, ma ce n’è un altro libero.
 client-seat-open = Posto libero
 client-sit = Siediti qui
 client-sit-on = Prendi il posto { $number }
@@ -76,14 +76,14 @@ client-lobby-waits = { $seats ->
 client-invite = Invita
 client-invite-seat = Un link al posto { $number }
 client-invite-watch = Un link per guardare
-client-link-secret = Chiunque abbia questo link può usarlo: non mandarlo a nessun altro.
+client-link-secret = Chiunque abbia questo link può usarlo: mandalo solo alla persona a cui è destinato.
 client-code-alt = Codice QR di questo link
-client-send-away = Manda via il bot
+client-send-away = Rimuovi il bot
 client-leave = Lascia il posto
-client-leave-sure = Vuoi andartene? Un bot continua a giocare per te.
+client-leave-sure = Lasci il posto? Un bot continuerà a giocare per te.
 client-bot-label = bot
 client-seed-hash = Impronta del mazzo mescolato:
-client-lesson-deal = Una lezione: chi impara questo gioco riceve le stesse carte, e qualcuno potrebbe già conoscerle.
+client-lesson-deal = È una lezione: chi impara questo gioco riceve sempre le stesse carte, e qualcuno potrebbe già conoscerle.
 
 ## Al tavolo
 
@@ -100,22 +100,22 @@ client-map = Mappa
 client-rule = Regola { $rule }
 client-wait = Un momento…
 client-waiting-for = In attesa di { $names }
-client-sealed = La tua risposta è sigillata. Varrà tra un momento.
+client-sealed = La tua scelta è registrata e avrà effetto tra un momento.
 client-game-over = La partita è finita.
 client-take-back = Annulla
 client-status-yours = tocca a te
 client-status-thinking = sta pensando
-client-status-ready = pronto
+client-status-ready = ha scelto
 client-status-away = connessione persa
 client-status-stand-in = gioca un bot al suo posto
 client-net-lost = Nessuna connessione: si riprova…
 client-net-restart = Il server si riavvia…
-client-net-later = Il server è occupato: un momento…
+client-net-later = Il server è occupato. Attendi…
 client-net-sending = Invio…
 client-time-left = Tempo rimasto: { $time }
 client-say = Di’ qualcosa
 client-stood-in = Un bot gioca per te.
-client-take-over = Gioco di nuovo io
+client-take-over = Riprendo il mio posto
 client-undo-asked = Hai chiesto agli altri di annullare la tua ultima azione.
 client-undo-wish = { $name } chiede di annullare l’ultima azione.
 client-agree = D’accordo
@@ -123,24 +123,24 @@ client-disagree = Non d’accordo
 client-own-link = Il mio posto su un altro dispositivo
 client-as-text = Come testo
 client-as-picture = Come immagine
-client-orders = Quando gli altri possono giocare un evento
+client-orders = Quando qualcun altro tenta una missione
 client-orders-ask = chiedimi ogni volta
-client-orders-from = chiedimi solo se la missione ne vale la pena
+client-orders-from = chiedimi solo da una certa ricompensa in su
 client-orders-never = non chiedere mai, passo
-client-orders-reward = da questa ricompensa in su
+client-orders-reward = ricompensa minima
 
 ## Uno schermo per più persone
 
 client-curtain = { $name }, tocca a te
-client-curtain-about = Passa lo schermo. Ora nessun altro guarda.
+client-curtain-about = Passa il dispositivo. Gli altri non guardino!
 client-curtain-wait = Gli altri stanno pensando…
 client-i-am = Sono { $name }
 
 ## Dopo la partita
 
 client-show-result = Risultato
-client-look-at-table = Guarda il tavolo
-client-you-win = Vinci tu!
+client-look-at-table = Torna al tavolo
+client-you-win = Hai vinto!
 client-you-share = Condividi la vittoria!
 client-winner = { $count ->
     [one] Vince { $names }!
@@ -148,7 +148,7 @@ client-winner = { $count ->
 }
 client-won-together = Missione compiuta!
 client-lost-together = La missione è fallita.
-client-unfinished = La partita si è fermata incompiuta.
+client-unfinished = La partita è stata interrotta prima della fine.
 client-won = vittoria
 client-stood-in-mark = qui per un po’ ha giocato un bot
 client-rematch = Rivincita
@@ -156,27 +156,27 @@ client-to-rematch = Al nuovo tavolo
 client-replay = Rivedi
 client-download = Scarica
 client-chart = Punti turno per turno
-client-chart-table = I numeri
+client-chart-table = In cifre
 client-turn = Turno
-client-proof = Prova del mazzo mescolato
-client-proof-about = Prima della distribuzione il tavolo ha mostrato un’impronta di come le carte erano mescolate. Ora il seme stesso è noto: il suo SHA-256 dev’essere quell’impronta.
+client-proof = Prova che il mazzo non è truccato
+client-proof-about = Prima della distribuzione il tavolo ha mostrato un’impronta di come le carte erano mescolate. Ora il seme è pubblico: il suo SHA-256 deve corrispondere a quell’impronta.
 client-seed = Come le carte erano mescolate (seme):
-client-proof-holds = Corrisponde. Controllato dal tuo browser.
+client-proof-holds = Corrisponde (controllato dal tuo browser).
 client-proof-fails = Non corrisponde!
-client-proof-cannot = Il tuo browser lo controlla solo con https. Può farlo qualsiasi programma SHA-256: il seme è di 32 byte in esadecimale.
-client-moment = Momento
+client-proof-cannot = Il tuo browser lo controlla solo con https. Va bene qualsiasi programma SHA-256: il seme è di 32 byte in esadecimale.
+client-moment = Momento della partita
 client-moment-of = { $number } di { $all }
-client-from-seat = Visto da
+client-from-seat = Punto di vista
 client-spectator = uno spettatore
 client-step-back = Un passo indietro
 client-step-on = Un passo avanti
-client-run = Avvia
+client-run = Riproduci
 client-pause = Pausa
 
 ## Le regole
 
 client-rules-search = Cerca nelle regole
-client-rules-aid = In breve
-client-rules-things = Che cosa sono le cose
+client-rules-aid = Carta Consultazione
+client-rules-things = Glossario
 client-rules-all = Tutte le regole per numero
 client-rules-nothing = Nessuna regola contiene tutte queste parole.

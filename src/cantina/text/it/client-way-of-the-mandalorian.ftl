@@ -15,18 +15,18 @@ client-wm-draw = { $picks ->
 client-wm-draw-hint = Dal mercato, o alla cieca dal mazzo.
 client-wm-selling = Che cosa vendi?
 client-wm-sale = Altro da vendere?
-client-wm-sale-hint = Le carte della mano e della plancia rendono metà del loro costo.
+client-wm-sale-hint = Le carte della mano e della plancia rendono la metà del loro costo.
 client-wm-opponent-event = { $name } tenta “{ $mission }”. Un evento contro?
 client-wm-opponent-event-hint = Costa 200 Crediti e rende la missione più difficile.
-client-wm-own-event = “{ $mission }”: un tuo evento?
+client-wm-own-event = “{ $mission }”: giochi un tuo evento?
 client-wm-own-event-hint = Costa 200 Crediti e aggiunge i suoi simboli ai tuoi.
 client-wm-discard = Scartare una carta per ignorare un simbolo?
-client-wm-discard-hint = Un simbolo della carta missione non conta.
+client-wm-discard-hint = La missione chiede allora un simbolo in meno.
 client-wm-symbol = Quale simbolo ignori?
 client-wm-use = Quale equipaggiamento usi?
-client-wm-use-hint = Le carte temporanee spariscono dopo l’uso.
+client-wm-use-hint = Le carte temporanee si scartano dopo l’uso.
 client-wm-keep = Pagare 200 Crediti per tenere la carta usata?
-client-wm-limit = Troppe carte: quale va via?
+client-wm-limit = Troppe carte: quale scarti?
 client-wm-limit-hint = Ne tieni cinque alla fine del turno.
 client-wm-fill = Un evento per il tuo slot?
 client-wm-over = La partita è finita.
@@ -43,10 +43,10 @@ client-wm-do-close = Concludi la vendita
 client-wm-do-pass = Nessuna carta
 client-wm-do-slot = L’evento del mio slot, gratis
 client-wm-do-keep = Paga 200 e tienila
-client-wm-do-drop = Lasciala andare
+client-wm-do-drop = Scarta
 client-wm-do-use = { $count ->
     [0] Senza equipaggiamento
-    [one] Con questa { $count } carta
+    [one] Con questa carta
    *[other] Con queste { $count } carte
 }
 
@@ -73,7 +73,7 @@ client-wm-empty-slot = uno slot libero per l’equipaggiamento
 client-wm-event-slot = uno slot per un evento
 client-wm-face-down = una carta, a faccia in giù
 client-wm-board-of = La plancia di { $name }
-client-wm-seen = Viste in mano
+client-wm-seen = Carte viste in mano
 client-wm-credits-hidden = ?
 client-wm-tally-credits = { $count ->
     [one] { $count } Credito
@@ -89,7 +89,7 @@ client-wm-end-far = { $left ->
    *[other] Ancora { $left } missioni da completare prima dell’ultima
 }
 client-wm-end-near = C’è l’ultima missione: chi la completa chiude la partita!
-client-wm-to-the-end = All’ultima missione
+client-wm-to-the-end = Verso l’ultima missione
 
 ## Le carte in parole
 
@@ -108,8 +108,8 @@ client-wm-about-last = L’ultima missione chiede { $symbols }. Chi la completa 
 client-wm-about-equipment = Paga { $cost } e mettila sulla tua plancia: dà { $symbols } in ogni tentativo. Venduta, rende { $half }.
 client-wm-about-temporary = Paga { $cost } e mettila sulla tua plancia: dà { $symbols } una volta, poi si scarta. Venduta prima, rende { $half }.
 client-wm-about-event = Per 200 Crediti: { $symbols } in più per il tuo tentativo, o in più da raggiungere per quello di un altro.
-client-wm-about-deck = Carte che nessuno conosce. Pescare 2 carte è un’azione; ciascuna può venire da qui o dal mercato.
-client-wm-about-end = Il mazzo Missione è ordinato: prima le missioni facili. L’ultima di tutte chiude la partita; allora tutte le plance si vendono a metà prezzo, e vince il più ricco.
+client-wm-about-deck = Carte che nessuno conosce. “Pesca 2 carte” è un’azione; ciascuna può venire da qui o dal mercato.
+client-wm-about-end = Il mazzo Missione è ordinato: prima le missioni facili. L’ultima di tutte chiude la partita; allora ognuno vende a metà prezzo le carte della sua plancia, e vince il più ricco.
 client-wm-ability-din-djarin = Ha cinque slot per l’equipaggiamento, gli altri quattro.
 client-wm-ability-fennec-shand = Può pagare 200 Crediti per ogni carta temporanea usata e riprenderla in mano.
 client-wm-ability-bo-katan-kryze = Può scartare una carta nel suo tentativo per ignorare un simbolo della missione.
@@ -117,10 +117,10 @@ client-wm-ability-boba-fett = Tiene un evento a faccia in giù in un proprio slo
 client-wm-about-actions = In un turno hai due azioni, in qualsiasi ordine, anche due volte la stessa: tentare una missione, pescare, vendere, o un solo lavoretto.
 client-wm-about-missions = Tentare una missione è un’azione. Raggiungi ogni simbolo richiesto e prendi la ricompensa; se fallisci, paga la penalità.
 client-wm-about-reward = I Crediti che prende dalla riserva chi completa la missione.
-client-wm-about-penalty = I Crediti che costa un tentativo fallito. Chi ne ha meno paga tutto ciò che ha.
-client-wm-about-equipping = L’equipaggiamento della mano si paga e si mette in uno slot libero della plancia. Non è un’azione. Resta finché non viene venduto.
+client-wm-about-penalty = Quanto costa un tentativo fallito. Se hai meno, paghi tutto ciò che hai.
+client-wm-about-equipping = Per equipaggiare una carta della mano, paga il suo costo e mettila in uno slot libero della plancia. Non è un’azione. Resta lì finché non la vendi.
 client-wm-about-events = Un evento costa 200 Crediti. Nel tuo tentativo aggiunge i suoi simboli ai tuoi; contro un altro li aggiunge a ciò che la missione chiede.
-client-wm-about-temporaries = Una carta con 1× si scarta dopo l’uso. Ciò che non si usa resta.
+client-wm-about-temporaries = Una carta con 1× si scarta dopo l’uso. Quelle non usate restano.
 client-wm-about-symbols = Potenza di fuoco, armatura, pilotaggio, astuzia: una missione riesce se di ognuno hai almeno quanto chiede.
 client-wm-about-credits = Vince chi ha più Crediti. Pagano equipaggiamento, eventi e penalità.
 client-wm-about-slots = La tua plancia ha quattro slot per l’equipaggiamento; quella di Din Djarin cinque.

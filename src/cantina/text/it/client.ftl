@@ -1,11 +1,11 @@
 ### Il client web: che cosa dicono le sue prime pagine.
 
 client-title = Cantina
-client-lead = Tre giochi da tavolo sui cacciatori di taglie. Da soli, sullo stesso schermo o con amici ovunque siano. Nessun account: un link è un posto.
-client-no-script = Cantina si gioca con uno script: consenti gli script per questa pagina.
+client-lead = Tre giochi da tavolo sui cacciatori di taglie. Da soli, sullo stesso schermo o con amici ovunque siano. Nessun account: il link è il tuo posto.
+client-no-script = Cantina ha bisogno di JavaScript. Consenti gli script in questa pagina.
 client-old-browser = Questo browser è troppo vecchio per Cantina. Usane uno più recente: Firefox, Chrome, Safari o Edge.
 client-unofficial = Fatto da appassionati; senza legami con gli autori e gli editori dei giochi. Se un gioco ti piace, compra la scatola.
-client-home = Inizio
+client-home = Home
 client-close = Chiudi
 client-loading = Un momento…
 client-yes = Sì
@@ -20,15 +20,15 @@ client-games = I giochi
 client-name-bounty-hunters = Bounty Hunters
 client-name-way-of-the-mandalorian = Way of the Mandalorian
 client-name-mandalorian-adventures = The Mandalorian: Adventures
-client-about-bounty-hunters = Un draft veloce: tutti scelgono una carta contemporaneamente, poi passano il resto. Cattura Bersagli, paga Droidi, completa Contratti.
-client-about-way-of-the-mandalorian = Equipaggia un cacciatore, tenta missioni sempre più difficili e guasta quelle degli altri. Vince il più ricco.
-client-about-mandalorian-adventures = Una missione su una mappa, insieme: muovetevi, combattete, perlustrate e pianificate prima dei nemici. Si vince o si perde tutti insieme.
+client-about-bounty-hunters = Un draft veloce: tutti scelgono una carta contemporaneamente, poi passano il resto. Cattura Bersagli, compra Droidi, completa Contratti.
+client-about-way-of-the-mandalorian = Equipaggia il tuo cacciatore, tenta missioni sempre più difficili e fai fallire quelle degli altri. Vince il più ricco.
+client-about-mandalorian-adventures = Insieme in missione su una mappa: muovetevi, combattete, esplorate e pianificate prima che colpiscano i nemici. Si vince o si perde tutti insieme.
 client-kind-bounty-hunters = Draft di carte
 client-kind-way-of-the-mandalorian = Corsa ai Crediti
 client-kind-mandalorian-adventures = Cooperativo
 client-players = Da { $least } a { $most } giocatori
 client-minutes = { $minutes } minuti
-client-text-only = Per ora si gioca come testo
+client-text-only = Per ora solo testo
 client-play-now = Gioca ora
 client-with-friends = Con gli amici
 client-learn = Impara
@@ -58,28 +58,28 @@ client-player = Giocatore { $number }
 
 client-settings = Impostazioni
 client-language = Lingua
-client-theme = Luce
-client-theme-auto = come il sistema
-client-theme-dark = notte
-client-theme-light = giorno
+client-theme = Tema
+client-theme-auto = sistema
+client-theme-dark = scuro
+client-theme-light = chiaro
 client-motion = Animazioni
-client-motion-auto = come il sistema
+client-motion-auto = sistema
 client-motion-full = attive
 client-motion-none = disattivate
 client-text-size = Dimensione del testo
 client-sound = Suoni
-client-confirm = Chiedi prima di un’azione che conclude il mio turno
+client-confirm = Chiedi conferma prima di un’azione che conclude il mio turno
 client-plain = Mostra i tavoli come testo
-client-plain-about = per i lettori di schermo, e per chi ama leggere
+client-plain-about = per gli screen reader, o se preferisci il testo
 client-your-name = Il tuo nome
 
 ## Quando qualcosa va storto
 
-client-problem = Non ha funzionato
-client-unreached = Il server è irraggiungibile. Niente è perduto; riprova tra un momento.
-client-lost = La connessione si è persa prima della risposta. Guarda il tavolo, poi riprova.
-client-nowhere = Questo link non porta da nessuna parte: potrebbe essere troncato o vecchio.
-client-other-version = Questa pagina è più vecchia del server. Ricaricala.
+client-problem = Qualcosa non ha funzionato
+client-unreached = Il server è irraggiungibile. Non si è perso nulla; riprova tra un momento.
+client-lost = La connessione è caduta prima della risposta. Guarda il tavolo, poi riprova.
+client-nowhere = Questo link non funziona: potrebbe essere incompleto o scaduto.
+client-other-version = Questa pagina non è aggiornata. Ricaricala.
 client-reload = Ricarica
 client-again = Riprova
-client-unknown-game = Qui non c’è un gioco simile.
+client-unknown-game = Questo gioco qui non esiste.

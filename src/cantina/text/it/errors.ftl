@@ -20,7 +20,7 @@ option-unknown = Non esiste l’opzione “{ $option }”; le opzioni sono: { $a
 options-wrong = “options” non può essere { $value }: indica le opzioni con i loro nomi, come in un dizionario
 option-choice = L’opzione “{ $option }” non può essere “{ $value }”; può essere: { $allowed }
 option-number = L’opzione “{ $option }” non può essere “{ $value }”: è un numero intero da { $least } a { $most }
-option-assignment = L’opzione “{ $option }” non può essere “{ $value }”: per ognuno dei { $seats } posti indica un valore diverso tra { $allowed }
+option-assignment = L’opzione “{ $option }” non può essere “{ $value }”: per ogni posto indica un valore diverso tra { $allowed }; posti: { $seats }
 option-team = L’opzione “{ $option }” non può essere “{ $value }”: indica valori diversi tra { $allowed }
 option-text = “{ $option }” è il testo “{ $value }”: indica il valore stesso, senza virgolette
 seats-wrong = { $game } è per un numero di giocatori da { $least } a { $most }, non “{ $seats }”
@@ -75,7 +75,7 @@ content-crate-icons = { $file }, riga { $line }: le carte Cassa in cui “{ $fie
 
 ## Campagne
 
-campaign-not-prepared = “{ $action }” non è possibile: il mazzo Crescita non è ancora stato consultato prima di questa partita ({ $rule })
+campaign-not-prepared = “{ $action }” non è possibile: il mazzo Guida non è ancora stato consultato prima di questa partita ({ $rule })
 campaign-still-running = “{ $action }” non è possibile: la partita è ancora in corso ({ $rule })
 campaign-other-game = { $file }: questa non è una partita di questa campagna: dovrebbe essere una partita di mandalorian-adventures con growth={ $growth }
 campaign-other = { $file }: questo è il file di un’altra campagna (“{ $field }”)
@@ -85,7 +85,7 @@ campaign-mission-locked = La missione “{ $action }” non è sbloccata; sono s
 campaign-which-mission = Quale missione? Sono sbloccate: { $missions }
 campaign-envelope-closed = La busta { $action } è ancora chiusa ({ $rule })
 campaign-not-yet = “{ $action }” non è ancora entrato in gioco ({ $rule })
-campaign-read-ahead = La carta Crescita { $action } non è stata risolta; nessuno legge oltre la carta { $last } ({ $rule })
+campaign-read-ahead = La carta Guida { $action } non è stata risolta; nessuno legge oltre la carta { $last } ({ $rule })
 campaign-unreadable = { $file }: impossibile leggere la campagna ({ $reason })
 campaign-unwritable = { $file }: impossibile scrivere la campagna ({ $reason })
 campaign-file-exists = { $file }: qui c’è già qualcosa; non è stato scritto niente
@@ -93,7 +93,7 @@ campaign-not-json = { $file }, riga { $line }: il testo non è JSON, oppure è t
 campaign-foreign = { $file }: questa non è una campagna di questo gioco: il campo “{ $field }” manca o dice altro
 campaign-newer = { $file }, riga { $line }: “version” è { $saved }; questo programma conosce le campagne fino alla versione { $ours }
 campaign-missing = { $file }: manca il campo “{ $field }”
-campaign-value = { $file }, riga { $line }: “{ $field }” contiene { $value }, che è del tipo sbagliato o non segue dalle carte Crescita risolte
+campaign-value = { $file }, riga { $line }: “{ $field }” contiene { $value }, che è del tipo sbagliato o non segue dalle carte Guida risolte
 campaign-action-unknown = “{ $action }” non si può fare con una campagna; c’è: { $actions }
 campaign-result-missing = Com’è finita la partita? Di’ una di queste parole: { $results }
 
@@ -168,7 +168,7 @@ pack-use-take = { $file }, riga { $line }: “{ $field }”: ciò che è già tr
 
 pack-beginner = { $file }, riga { $line }: “{ $field }” è { $value }; dev’essere più di hp, che è { $hp }
 pack-character-missing = { $file }, riga { $line }: “{ $field }”: manca il personaggio “{ $value }”
-pack-color-missing = { $file }, riga { $line }: “{ $field }”: non ci sono segnalini Sabotaggio del colore “{ $value }”
+pack-color-missing = { $file }, riga { $line }: “{ $field }”: non ci sono segnalini Disturbo del colore “{ $value }”
 pack-deck = { $file }, riga { $line }: “{ $field }”: le carte Abilità iniziali di “{ $value }” sono { $count }; devono essere { $wanted }
 pack-tactical = { $file }, riga { $line }: “{ $field }”: una carta tattica non ha forza
 pack-tactical-steps = { $file }, riga { $line }: “{ $field }”: “{ $value }” è una carta tattica: non esegue azioni di cui “{ $text }” possa parlare
@@ -176,10 +176,10 @@ pack-when = { $file }, riga { $line }: “{ $field }” di “{ $value }” dev�
 pack-target = { $file }, riga { $line }: “{ $field }” di “{ $value }” dev’essere true se i suoi passi parlano del bersaglio, e solo allora
 pack-plan-window = { $file }, riga { $line }: “{ $field }”: una carta Pianificazione ha dei passi, a meno che la sua finestra sia “{ $window }”
 pack-back = { $file }, riga { $line }: “{ $field }” è “{ $value }”, ma nessun passo dell’evento riguarda questa classe
-pack-growth-unknown = { $file }, riga { $line }: “{ $field }”: “{ $value }” non è niente che una carta Crescita sappia fare, come in “{ $text }”; sa fare: { $allowed }
-pack-growth-number = { $file }, riga { $line }: “{ $field }” è { $value }; le carte Crescita sono numerate senza salti, e questa sarebbe la { $wanted }
+pack-growth-unknown = { $file }, riga { $line }: “{ $field }”: “{ $value }” non è niente che una carta Guida sappia fare, come in “{ $text }”; sa fare: { $allowed }
+pack-growth-number = { $file }, riga { $line }: “{ $field }” è { $value }; le carte Guida sono numerate senza salti, e questa sarebbe la { $wanted }
 pack-growth-stop = { $file }, riga { $line }: “{ $field }”: carta { $value }: l’ultima carta di ogni sezione, prima o dopo una partita, è una carta STOP, e nessun’altra lo è
-pack-envelope = { $file }, riga { $line }: “{ $field }”: nessuna carta Crescita apre la busta { $value }
+pack-envelope = { $file }, riga { $line }: “{ $field }”: nessuna carta Guida apre la busta { $value }
 
 ## Pacchetti: missioni
 
@@ -205,10 +205,7 @@ pack-no-star = { $file }, riga { $line }: “{ $field }”: “{ $text }”: la 
 
 ## Opzioni di The Mandalorian: Adventures
 
-ma-mode-unfit = L’opzione “mode” non può essere “{ $value }”: la missione elenca { $listed } personaggi, e { $seats ->
-    [one] c’è { $seats } giocatore
-   *[other] ci sono { $seats } giocatori
-}; può essere: { $allowed }
+ma-mode-unfit = L’opzione “mode” non può essere “{ $value }”: personaggi elencati dalla missione: { $listed }; giocatori: { $seats }; può essere: { $allowed }
 ma-team-unfit = L’opzione “characters” non può essere “{ $value }”: nella modalità “{ $mode }” indica { $count ->
     [one] { $count } personaggio
    *[other] { $count } personaggi diversi

@@ -3,9 +3,9 @@
 ## Molte partite insieme
 
 batch-count = Un lotto non può avere “{ $count }” partite: è un numero intero da 1 in su
-batch-seeds = “{ $seeds }” non può fare da seme a { $count } partite: indica un numero intero, o una lista di { $count } semi
-batch-mask = Per scegliere tra { $count } partite servono { $count } volte true o false, non { $mask }
-batch-actions = Un passo di { $count } partite richiede { $count } numeri interi, non { $actions }
+batch-seeds = “{ $seeds }” non può fare da seme a tante partite ({ $count }): indica un numero intero, o una lista con un seme per ogni partita
+batch-mask = Per scegliere tra tante partite ({ $count }) serve true o false per ognuna, non { $mask }
+batch-actions = Un passo di tante partite ({ $count }) richiede un numero intero per ognuna, non { $actions }
 
 ## Su una GPU
 

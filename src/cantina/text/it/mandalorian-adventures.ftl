@@ -11,7 +11,7 @@ mandalorian-adventures-option-map = la mappa di una missione mercenaria; una mis
 mandalorian-adventures-option-mode = story: i personaggi elencati; sandbox: personaggi qualsiasi; shared: tutti guidano due personaggi; auto: ciò che è adatto
 mandalorian-adventures-option-characters = i personaggi, nell’ordine dei giocatori; quelli elencati se non indicato
 mandalorian-adventures-option-difficulty = beginner: più salute; heroic: una mano di 3 carte
-mandalorian-adventures-option-growth = quante carte del mazzo Crescita sono state risolte, il che decide le carte in gioco
+mandalorian-adventures-option-growth = quante carte del mazzo Guida sono state risolte, il che decide le carte in gioco
 mandalorian-adventures-option-traitor = se qualcuno può essere un traditore (tre o quattro giocatori); auto: se lo dice la missione
 mandalorian-adventures-option-first-player = il giocatore che comincia; decide il caso se non indicato
 mandalorian-adventures-option-max-turns = la partita si ferma dopo tanti turni; 0: senza limite
@@ -118,7 +118,7 @@ mandalorian-adventures-event-setup-step = { $number ->
     [1] Preparazione 1 di 7: la missione è pronta.
     [2] Preparazione 2 di 7: il mazzo Pianificazione è mescolato.
     [3] Preparazione 3 di 7: il mazzo Evento è mescolato.
-    [4] Preparazione 4 di 7: su ogni spazio azione c’è un segnalino Sabotaggio bianco, gli altri sono mescolati.
+    [4] Preparazione 4 di 7: su ogni spazio azione c’è un segnalino Disturbo bianco, gli altri sono mescolati.
     [5] Preparazione 5 di 7: i segnalini Minaccia sono sulla mappa.
     [6] Preparazione 6 di 7: i personaggi sono sulla mappa, le prime mani sono pescate.
    *[7] Preparazione 7 di 7: il primo giocatore è designato.
@@ -169,8 +169,8 @@ mandalorian-adventures-event-enemy-moved = { $threat } va in { $cell }.
 mandalorian-adventures-event-disabled = { $threat } non attaccherà in questo turno.
 mandalorian-adventures-event-spawned = Rinforzo in { $cell }: { $token } ({ $threat }).
 mandalorian-adventures-event-no-reinforcement = Tutti i rinforzi sono sulla mappa: non ne appare nessuno.
-mandalorian-adventures-event-sabotaged = Sabotaggio: +{ $number } in { $space }.
-mandalorian-adventures-event-sabotage-removed = Un segnalino Sabotaggio da { $number } lascia lo spazio { $space }.
+mandalorian-adventures-event-sabotaged = Disturbo: +{ $number } in { $space }.
+mandalorian-adventures-event-sabotage-removed = Un segnalino Disturbo da { $number } lascia lo spazio { $space }.
 mandalorian-adventures-event-event-step = Inizia la fase eventi.
 mandalorian-adventures-event-space-resolved = { $space } arriva a { $number } e si risolve.
 mandalorian-adventures-event-crisis = Crisi in { $space }! { $text }
@@ -211,7 +211,7 @@ mandalorian-adventures-event-voted = { $agreed ->
    *[no] { mandalorian-adventures-who } non è d’accordo.
 }
 mandalorian-adventures-event-accusation-right = Il giocatore { $whom } era il traditore ed è fuori.
-mandalorian-adventures-event-accusation-wrong = Il giocatore { $whom } è leale; due spazi vengono sabotati.
+mandalorian-adventures-event-accusation-wrong = Il giocatore { $whom } è leale; due spazi vengono disturbati.
 mandalorian-adventures-event-won = L’obiettivo è raggiunto: la missione è vinta!
 mandalorian-adventures-event-lost = { $reason ->
     [defeat] { $character } cade in combattimento: la missione è persa.
@@ -219,7 +219,7 @@ mandalorian-adventures-event-lost = { $reason ->
     [text] La missione è persa.
    *[other] La missione è persa.
 }
-mandalorian-adventures-event-unfinished = L’ultimo turno è passato: la partita si ferma incompiuta.
+mandalorian-adventures-event-unfinished = L’ultimo turno è passato: la partita si ferma prima della fine.
 
 ## Perché un’azione è rifiutata
 
@@ -299,7 +299,7 @@ mandalorian-adventures-step-keep = { mandalorian-adventures-who } può tenere un
 mandalorian-adventures-step-top = { mandalorian-adventures-who } può rimettere in cima una delle carte pescate.
 mandalorian-adventures-step-plan = { mandalorian-adventures-who } può usare ora una carta Pianificazione.
 mandalorian-adventures-step-discard-plan = { mandalorian-adventures-who } decide: quale carta Pianificazione scartare?
-mandalorian-adventures-step-alternative = { mandalorian-adventures-who } decide: quale degli effetti, nel loro ordine?
+mandalorian-adventures-step-alternative = { mandalorian-adventures-who } sceglie uno degli effetti, numerati nel loro ordine.
 mandalorian-adventures-step-may = { mandalorian-adventures-who } decide: applicare questa parte?
 mandalorian-adventures-step-rule = { mandalorian-adventures-who } decide: che cosa viene prima?
 mandalorian-adventures-step-seat = { mandalorian-adventures-who } decide: quale giocatore?
@@ -311,7 +311,7 @@ mandalorian-adventures-step-lost = { $reason ->
     [failure] La missione è persa: una condizione di fallimento è soddisfatta.
    *[other] La missione è persa.
 }
-mandalorian-adventures-step-unfinished = La partita si è fermata incompiuta.
+mandalorian-adventures-step-unfinished = La partita è stata interrotta prima della fine.
 mandalorian-adventures-label-event = Evento
 mandalorian-adventures-label-source = Testo
 mandalorian-adventures-label-due = In arrivo
@@ -340,7 +340,7 @@ mandalorian-adventures-picture-text = { $name }: { $text }
 mandalorian-adventures-picture-due = { $character }: { mandalorian-adventures-damage }
 mandalorian-adventures-picture-defeat = Un personaggio è sconfitto.
 mandalorian-adventures-picture-track = { $name } { $boxes } { $value } di { $size }
-mandalorian-adventures-picture-sabotage = sabotaggio { $value }
+mandalorian-adventures-picture-sabotage = disturbo { $value }
 mandalorian-adventures-picture-card = { $card } ({ $values })
 mandalorian-adventures-picture-empty = vuoto
 mandalorian-adventures-picture-used = [usato in questo turno]
@@ -372,7 +372,7 @@ mandalorian-adventures-fact-traitor = traditore
 mandalorian-adventures-deck-events = eventi { $cards }, prossimo dorso: { $back }
 mandalorian-adventures-deck-plans = pianificazione { $cards }, scarti { $discard }
 mandalorian-adventures-deck-reinforcements = rinforzi { $count }
-mandalorian-adventures-deck-sabotage = sabotaggio { $count }, usati { $used }
+mandalorian-adventures-deck-sabotage = disturbo { $count }, usati { $used }
 mandalorian-adventures-deck-on-top = in cima al mazzo Pianificazione: { $card }
 
 ## Il tabellone punti
@@ -417,11 +417,11 @@ mandalorian-adventures-aid-front =
     un segnalino che porti, “card p4” una carta Pianificazione.
 mandalorian-adventures-aid-back =
     FASE EVENTI: gli spazi da sinistra a destra; somma le forze stampate delle carte
-    e i segnalini Sabotaggio.
+    e i segnalini Disturbo.
       4 o meno  non succede niente, tutto resta.
       5         una carta Evento, poi lo spazio si svuota.
       6 o più   prima la crisi della missione; valgono gli effetti “+6”.
-    Un evento senza alcun effetto porta un rinforzo. Il sabotaggio mette un
+    Un evento senza alcun effetto porta un rinforzo. Il disturbo mette un
     segnalino casuale su uno spazio.
 
     I NEMICI non fanno niente da soli, tranne i loro effetti

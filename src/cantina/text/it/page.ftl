@@ -1,9 +1,9 @@
 ### La pagina iniziale di un server.
 
 page-language = Italiano
-page-title = Cantina: un luogo per giocare
-page-about = Tre giochi da tavolo sui cacciatori di taglie, da giocare da soli, davanti a uno schermo o con amici ovunque siano. Non serve un account: un link è un posto.
-page-client = La pagina per giocare arriva con il client. Fino ad allora possono giocare qui i programmi, e le persone nel terminale.
+page-title = Cantina: un posto dove giocare
+page-about = Tre giochi da tavolo sui cacciatori di taglie, da giocare da soli, davanti a uno schermo o con amici ovunque siano. Non serve un account: il link è il tuo posto.
+page-client = Il client web non è installato su questo server. Qui possono giocare i programmi, e le persone nel terminale.
 page-games = I giochi
 page-players = Da { $least } a { $most } giocatori
 page-phones = Per i telefoni della stessa rete

@@ -17,7 +17,8 @@ terminal-help =
     cantina serve              aprire un luogo di gioco per browser e telefoni
     cantina backup FILE        copiare il database del server; export e import
                                spostano i tavoli
-    cantina compile            compilare prima i giochi, per esempio per un container
+    cantina compile            compilare prima i giochi, per esempio per un
+                               container
     cantina bench              misurare la velocità dei giochi
     cantina balance            studiare l’equilibrio di carte e posti di un gioco
     cantina winrates           misurare quante volte si vince ogni missione
@@ -121,7 +122,10 @@ terminal-unfinished = La partita non è ancora finita.
 terminal-verified-table = Tavolo { $table }:
 terminal-verified-nothing = Qui non è stato ancora distribuito niente.
 terminal-verified-seed = Il seme corrisponde al suo hash { $hash }.
-terminal-verified-deal = { $game }, versione { $version } delle regole, { $seats } giocatori: { $cards }.
+terminal-verified-deal = { $game }, versione { $version } delle regole, { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}: { $cards }.
 terminal-verified-own = le carte sono quelle di questo programma
 terminal-verified-pack = le carte sono quelle del pacchetto { $pack }
 terminal-verified-actions = { $count ->

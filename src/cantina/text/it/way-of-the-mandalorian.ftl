@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = costo { $cost } { way-of-the-mandalori
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = costo { $cost } { way-of-the-mandalorian-symbols }, evento
-way-of-the-mandalorian-values-mission = livello { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = livello { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Nomi degli equipaggiamenti
 
@@ -58,7 +58,7 @@ way-of-the-mandalorian-card-wrist-flamer = Lanciafiamme da polso
 way-of-the-mandalorian-card-sealed-helmet = Casco sigillato
 way-of-the-mandalorian-card-shoulder-shield = Scudo da spalla
 way-of-the-mandalorian-card-patrol-speeder = Speeder da pattuglia
-way-of-the-mandalorian-card-tracking-beacon = Radiofaro
+way-of-the-mandalorian-card-tracking-beacon = Localizzatore
 way-of-the-mandalorian-card-thermal-visor = Visore termico
 way-of-the-mandalorian-card-ion-rifle = Fucile a ioni
 way-of-the-mandalorian-card-forged-breastplate = Corazza forgiata
@@ -69,7 +69,7 @@ way-of-the-mandalorian-card-hull-patch = Toppa per lo scafo
 way-of-the-mandalorian-card-spare-thrusters = Propulsori di scorta
 way-of-the-mandalorian-card-bribe-purse = Borsa per tangenti
 way-of-the-mandalorian-card-smoke-canister = Candelotto fumogeno
-way-of-the-mandalorian-card-overcharged-cell = Cella sovraccarica
+way-of-the-mandalorian-card-overcharged-cell = Batteria sovraccarica
 way-of-the-mandalorian-card-riot-barrier = Barriera antisommossa
 way-of-the-mandalorian-card-hired-pilot = Pilota a contratto
 way-of-the-mandalorian-card-blast-charge = Carica esplosiva
@@ -177,7 +177,7 @@ way-of-the-mandalorian-action-use = { $count ->
    *[other] Usa l’equipaggiamento negli slot { $slots }
 }
 way-of-the-mandalorian-action-keep = Paga 200 Crediti e tieni la carta in mano
-way-of-the-mandalorian-action-drop = Lascia andare la carta
+way-of-the-mandalorian-action-drop = Scarta la carta
 way-of-the-mandalorian-action-retain = Paga 200 Crediti e tieni oltre il limite: { $card }
 
 ## Che cosa è successo
@@ -234,7 +234,7 @@ way-of-the-mandalorian-event-reshuffled = La pila degli scarti viene mescolata e
 way-of-the-mandalorian-event-new-in-market = Nuova nel mercato: { $card }.
 way-of-the-mandalorian-event-new-mission = Nuova missione: { $mission }.
 way-of-the-mandalorian-event-over = { way-of-the-mandalorian-who } completa la missione di livello 4: la partita è finita!
-way-of-the-mandalorian-event-unfinished = L’ultimo turno è passato e la missione di livello 4 non è completata: la partita si ferma incompiuta.
+way-of-the-mandalorian-event-unfinished = L’ultimo turno è passato e la missione di livello 4 non è completata: la partita finisce senza vincitori.
 
 ## Perché un’azione è rifiutata
 
@@ -256,7 +256,7 @@ way-of-the-mandalorian-refusal-not-yours = “{ $action }”: la carta { $card }
 way-of-the-mandalorian-refusal-not-in-market = “{ $action }”: la carta { $card } non è nel mercato ({ $rule })
 way-of-the-mandalorian-refusal-no-card = “{ $action }”: il mazzo Mercato e la pila degli scarti sono vuoti ({ $rule })
 way-of-the-mandalorian-refusal-no-slot-event = “{ $action }”: non hai in uno slot un evento che si possa giocare qui ({ $rule })
-way-of-the-mandalorian-refusal-no-symbol = “{ $action }”: questa missione non ha un simbolo simile da ignorare ({ $rule })
+way-of-the-mandalorian-refusal-no-symbol = “{ $action }”: questa missione non ha simboli di questo tipo da ignorare ({ $rule })
 way-of-the-mandalorian-refusal-empty-slot = “{ $action }”: uno di questi slot è vuoto ({ $rule })
 
 ## Il tavolo come testo
@@ -293,7 +293,7 @@ way-of-the-mandalorian-step-limit = { way-of-the-mandalorian-who } ha { $count -
 } in mano e scarta fino ad averne { $limit }.
 way-of-the-mandalorian-step-fill = { way-of-the-mandalorian-who } decide: un evento per lo slot?
 way-of-the-mandalorian-step-over = La partita è finita.
-way-of-the-mandalorian-step-unfinished = La partita si è fermata incompiuta.
+way-of-the-mandalorian-step-unfinished = La partita è stata interrotta prima della fine.
 way-of-the-mandalorian-end-far = La missione di livello 4 chiude la partita. Appare dopo { $left ->
     [one] { $left } missione completata.
    *[other] { $left } missioni completate.
@@ -364,7 +364,7 @@ way-of-the-mandalorian-aid-front =
     lavoretto.
       draw       Pesca 2 carte: ciascuna dal mercato o dal mazzo Mercato.
       sell       Vendi quante carte vuoi, dalla mano e dalla plancia, per metà della
-                 somma dei loro costi. Concludi la vendita per essere pagato.
+                 somma dei loro costi. Concludi la vendita per incassare.
       job        Lavoretto: prendi 200 Crediti. Una volta per turno.
       attempt    Tenta una missione: vedi il retro.
     Prima, tra e dopo le azioni puoi equipaggiarti: paga il costo e metti la carta
@@ -380,7 +380,7 @@ way-of-the-mandalorian-aid-front =
                                         usata
       Fuoco incrociato, costo 200 (2·0·0·0), evento
                                         vedi il retro
-      Predoni del pedaggio, livello 1 (5·1·3·1) +300 -100
+      Predoni del pedaggio, livello 1 (5·1·3·1) +300 −100
                                         una missione che chiede questi simboli:
                                         ricompensa 300, penalità 100
     La carta 17 è “#17”, la missione 3 è “#m3”: “equip 17”, “attempt m3”. Gli slot

@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name } voor { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -225,8 +225,8 @@ bounty-hunters-aid-front =
       vijf.
     2 Kies een kaart: leg een van de vijf gedekt neer. Heeft iedereen dat gedaan,
       dan worden ze omgedraaid. Daarna
-      - verkoop je de kaart: leg haar af en pak 1 Credit; of
-      - speel je de kaart: leg haar voor je neer. Doelwitten, premiejagers en
+      - verkoop je de kaart: leg hem af en pak 1 Credit; of
+      - speel je de kaart: leg hem voor je neer. Doelwitten, premiejagers en
         contracten zijn gratis. Een Jawamarktkaart heeft kosten: betaal die, of
         reserveer de kaart.
       Daarna mag je betalen voor gereserveerde kaarten van jezelf. Rond dan af.
@@ -240,7 +240,7 @@ bounty-hunters-aid-front =
     ZO LEES JE EEN KAART: (4·1·6) is groen, blauw en oranje, in deze volgorde.
       Chewbacca 16 (4·1·6)        een doelwit van 16 punten; +Credit en +contract
                                   krijg je als je het vangt
-      Bossk -2 (4·0·3)            een premiejager die 2 punten kost als het doelwit
+      Bossk −2 (4·0·3)            een premiejager die 2 punten kost als het doelwit
                                   dat hij aanvalt, wordt gevangen
       Protocoldroid voor 2 (...)  een droid die je voor 2 Credits activeert
       Contract Grogu 3 + Omega 1, duo +4
@@ -256,7 +256,7 @@ bounty-hunters-aid-back =
     DE EINDSCORE: punten van gevangen doelwitten
       + punten van betaalde kratten, en nog 5 voor wie de meeste kratten heeft
       + contracten
-      - de minpunten van elke premiejager die bij een gevangen doelwit ligt.
+      − de minpunten van elke premiejager die bij een gevangen doelwit ligt.
     Vrije doelwitten, gereserveerde kaarten en handkaarten tellen niet mee.
     Bij een gelijke stand wint wie de meeste Credits over heeft; zijn die ook
     gelijk, dan wordt de overwinning gedeeld.

@@ -29,7 +29,7 @@ campaign-game-lost = Spel { $number }: { $mission } ({ $map }), verloren.
 ## De spelregels die er één voor één bij komen
 
 campaign-rule-guard = Bewaker: eindig je een beweging binnen bereik 1 van deze vijand, dan brengt hij je 1 schade toe.
-campaign-rule-tactical-skill = Tactische vaardigheidskaart: ze heeft geen kracht en geeft geen actie, alleen haar effect in het passende vak. In de gebeurtenisstap telt dat vak als precies 5.
+campaign-rule-tactical-skill = Tactische vaardigheidskaart: die heeft geen kracht en geeft geen actie, alleen een effect in het passende vak. In de gebeurtenisstap telt dat vak als precies 5.
 campaign-rule-child = Het Kind: op zijn veld mag je het tijdens elke actie redden. Krijgt zijn drager schade, dan vlucht het naar een aangrenzend veld, zo mogelijk een met een vijand of gedekte dreiging. In die beurt kan het niet worden gered.
 campaign-rule-grapple = Greep: ga je weg van het veld van deze vijand, dan brengt hij je eerst 1 schade toe.
 campaign-rule-mission-effect = Missie-effect: wordt een fiche met dit symbool omgedraaid, voer dan de tekst van de missie uit.
@@ -38,7 +38,7 @@ campaign-rule-numbered-cells = Genummerde velden: teksten noemen ze bij hun numm
 campaign-rule-mission-action = Missieactie: het groene vak hoort bij deze missie; speel er een kaart en voer de tekst uit.
 campaign-rule-mercenary = Huurlingenmissie: die kan op elk spelbord worden gespeeld, met alle personages. Het bord houdt zijn eigen spelregels en fiches; al het andere komt van de missie.
 campaign-rule-traitor = Verrader: met drie of vier spelers kan iemand in het geheim voor de andere kant werken.
-campaign-rule-wild-skill = Universele vaardigheidskaart: haar effect werkt in meer dan één vak.
+campaign-rule-wild-skill = Universele vaardigheidskaart: het effect werkt in meer dan één vak.
 
 ## Wat de groeikaarten zeggen
 
@@ -61,7 +61,7 @@ ma-growth-16 = Een bericht uit Nevarro: het garnizoen moet weg, en oude vijanden
 ma-growth-17 = De rook boven het plein trekt op. Sommige schulden zijn nu betaald, in welke munt dan ook.
 ma-growth-18 = De andere kant heeft ook geleerd. Er komen drie zwaardere kaarten in de gebeurtenisstapel.
 ma-growth-19 = Open envelop 2. In “Dubbelspel” krijgt iedereen een geheime loyaliteitskaart als jullie met drie of vier zijn. Een van jullie werkt misschien voor de andere kant; misschien ook niemand. Speel met minder spelers, of met gedeelde personages, zonder deze kaarten.
-ma-growth-20 = Lading voor drie kopers, één schip om haar te vervoeren, en niet iedereen aan boord heeft dezelfde koper op het oog.
+ma-growth-20 = Lading voor drie kopers, één schip om die te vervoeren, en niet iedereen aan boord heeft dezelfde koper op het oog.
 ma-growth-21 = Het ruim is leeg, en jullie kijken elkaar net wat anders aan dan voorheen.
 ma-growth-22 = Ervaring maakt soepel. Elk personage krijgt een universele kaart, waarvan het effect in verschillende vakken werkt.
 ma-growth-23 = De volgende premie wordt levend gezocht. Kies een spelbord naar wens.
@@ -69,7 +69,7 @@ ma-growth-24 = Warm of koud, het gilde betaalt voor wat het krijgt, en er ligt a
 ma-growth-25 = De laatste kaarten komen in het spel: drie gebeurtenissen, en de planningskaarten “Stoorsignaal” en “Gericht schot”.
 ma-growth-26 = Nog één klus, een stille: alle relais moeten zwijgen voordat iemand jullie hoort. Kies een spelbord naar wens.
 ma-growth-27 = Stilte op alle kanalen. Je zou eraan kunnen wennen.
-ma-growth-28 = De campagne heeft haar verhaal verteld. Speel vanaf nu elke missie, op elk spelbord waarop dat kan, in elke modus.
+ma-growth-28 = Het verhaal van de campagne is verteld. Speel vanaf nu elke missie, op elk spelbord waarop dat kan, in elke modus.
 ma-growth-29 = De groeistapel is op. Alles in de doos is van jullie.
 ma-growth-envelope-1 = Een huurlingenmissie komt in de plaats van alles wat een spelbord over zijn verhaal zegt: doel, crisis, bijzondere spelregels, groen vak en Missie-effect zijn van de missie zelf. Het bord houdt zijn spelregels, zijn deuren en zijn fiches, behalve die welke alleen bij het verhaal horen. Een bonus die niemand uitlegt, doet niets; een medikit geneest altijd. Het vierde blad blijft gesloten tot envelop 2.
 ma-growth-envelope-2 = De verrader is de enige winnaar als de missie mislukt, behalve als dat komt doordat het personage van de verrader zelf wordt verslagen. Een verrader die aan het begin van een eigen beurt de kaart toont, wordt door vijanden genegeerd en saboteert elke beurt één actie in plaats van kaarten te spelen. Eén keer per spel, aan het einde van een eigen beurt, mag iedereen iemand beschuldigen; zijn alle anderen het ermee eens, dan toont de beschuldigde de kaart. Een onterechte beschuldiging saboteert de twee laagste vakken. Een verrader die ontmaskerd is, verlaat het spelbord en krijgt geen beurten meer; wat de verrader droeg, blijft op het veld. Is de verrader bekend, dan wordt niemand meer beschuldigd.

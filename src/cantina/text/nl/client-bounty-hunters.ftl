@@ -5,7 +5,7 @@
 client-bh-draw = Trek een kaart: van welke stapel?
 client-bh-draw-hint = Iedereen noemt tegelijkertijd een stapel.
 client-bh-choose = Kies één kaart om te houden
-client-bh-choose-hint = Ze blijft gedekt tot iedereen heeft gekozen. De rest gaat naar links.
+client-bh-choose-hint = De kaart blijft gedekt tot iedereen heeft gekozen. De rest gaat naar links.
 client-bh-resolve = { $card } spelen of verkopen?
 client-bh-capture-hint = { $target }: { $points ->
     [one] { $points } punt
@@ -21,22 +21,22 @@ client-bh-capture-hint = { $target }: { $points ->
 client-bh-activate = Betalen voor een gereserveerde kaart, of afronden?
 client-bh-finish = In deze ronde is er niets meer te doen
 client-bh-play = Spelen
-client-bh-pay-play = Betaal { $cost } en speel
+client-bh-pay-play = { $cost } betalen en spelen
 client-bh-play-on = { $captures ->
-    [yes] Vang { $target }!
-   *[no] Stuur af op { $target }
+    [yes] { $target } vangen!
+   *[no] { $target } aanvallen
 }
 client-bh-pay-play-on = { $captures ->
-    [yes] Betaal { $cost } en vang { $target }!
-   *[no] Betaal { $cost }, tegen { $target }
+    [yes] { $cost } betalen en { $target } vangen!
+   *[no] { $cost } betalen en { $target } aanvallen
 }
-client-bh-activate-it = Betaal { $cost }: { $card }
+client-bh-activate-it = { $cost } betalen: { $card }
 client-bh-activate-on = { $captures ->
-    [yes] Betaal { $cost }: { $card } vangt { $target }!
-   *[no] Betaal { $cost }: { $card } tegen { $target }
+    [yes] { $cost } betalen: { $card } vangt { $target }!
+   *[no] { $cost } betalen: { $card } tegen { $target }
 }
 client-bh-reserve = Reserveren
-client-bh-sell = Verkoop voor 1 Credit
+client-bh-sell = Verkopen voor 1 Credit
 client-bh-finish-it = Afronden
 
 ## De tafel
@@ -120,7 +120,7 @@ client-bh-about-target-and-crate = { $unit ->
    *[other] { $unit } punten
 } voor elke { $first } die je hebt gevangen, en nog { $duo } voor elke die een duo vormt met een krat.
 client-bh-about-deck-target = Doelwitten leveren punten op zodra premiejagers en droids ze hebben gevangen.
-client-bh-about-deck-hunter = Premiejagers vallen gratis aan, en kosten punten als ze vangen.
+client-bh-about-deck-hunter = Premiejagers vallen gratis aan, en kosten punten als hun doelwit wordt gevangen.
 client-bh-about-deck-contract = Contracten leveren punten op voor de juiste vangsten.
 client-bh-about-deck-market = Droids en kratten kosten Credits. Verkoop een kaart om er een te krijgen.
 client-bh-about-end = Vangt iemand een vierde doelwit, dan wordt de ronde afgemaakt en worden er nog twee gespeeld.
@@ -131,7 +131,7 @@ client-bh-about-droids = Droids vallen aan als premiejagers. Ze kosten Credits i
 client-bh-about-crates = Kratten leveren punten op zodra ze zijn betaald. Wie aan het einde de meeste kratten heeft, krijgt nog 5 punten.
 client-bh-about-credits = Met Credits betaal je marktkaarten. Elke verkochte kaart levert er een op. Wat over is, telt alleen bij een gelijke stand.
 client-bh-about-captures = Een doelwit is gevangen als premiejagers en droids alle drie de waarden van zijn afweerkracht halen. De vierde vangst luidt het einde in.
-client-bh-about-reserved = Een gereserveerde kaart wacht en doet niets tot ze is betaald, in een latere ronde.
+client-bh-about-reserved = Een gereserveerde kaart wacht en doet niets tot je die betaalt, in een latere ronde.
 client-bh-about-points = Hoeveel punten het nu zouden zijn: gevangen doelwitten, kratten en contracten, min wat de premiejagers kosten.
 
 ## Woorden die zichzelf uitleggen: al hun vormen, de eerste is hoe het heet

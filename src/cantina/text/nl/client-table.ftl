@@ -11,7 +11,7 @@ client-seat-bot = een bot: { $level }
 client-seat-here = iemand achter dit scherm
 client-name-of-seat = Naam van speler { $number }
 client-options = Opties van het spel
-client-manners = Gewoonten aan tafel
+client-manners = Tafelinstellingen
 client-undo = Terugnemen
 client-undo-auto = vrij onder vrienden, met instemming aan een open tafel
 client-undo-free = vrij
@@ -21,8 +21,8 @@ client-watch = Wie mag meekijken
 client-watch-link = wie de link heeft
 client-watch-anyone = iedereen
 client-watch-nobody = niemand
-client-clock = Tijd voor een beslissing
-client-clock-none = zolang als nodig is
+client-clock = Tijd per beslissing
+client-clock-none = onbeperkt
 client-clock-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -32,8 +32,8 @@ client-clock-minutes = { $minutes ->
    *[other] { $minutes } minuten
 }
 client-clock-day = één dag
-client-listed-too = Toon de tafel op de startpagina, zodat iedereen kan aanschuiven
-client-open-table = Open de tafel
+client-listed-too = Tafel op de startpagina tonen, zodat iedereen kan aanschuiven
+client-open-table = Tafel openen
 
 ## Waarden van opties
 
@@ -52,7 +52,7 @@ client-value-equip = zodra hij zich mag uitrusten
 client-value-setup-only = voor de eerste beurt
 client-value-1 = één
 client-value-unlimited = onbeperkt
-client-value-auto = wat past
+client-value-auto = automatisch
 client-value-story = verhaal
 client-value-sandbox = vrij
 client-value-shared = gedeeld
@@ -62,12 +62,12 @@ client-value-heroic = heroïsch
 
 ## Voor het delen
 
-client-invited = Je bent uitgenodigd. Zeg hoe je heet en neem plaats.
+client-invited = Je bent uitgenodigd. Vul je naam in en neem plaats.
 client-full = Alle plaatsen zijn bezet.
 client-seat-gone = De plaats van deze link is intussen bezet; er is een andere vrij.
 client-seat-open = Vrije plaats
-client-sit = Ga hier zitten
-client-sit-on = Neem plaats { $number }
+client-sit = Hier gaan zitten
+client-sit-on = Plaats { $number } nemen
 client-only-watch = Alleen meekijken
 client-lobby-waits = { $seats ->
     [one] Er is nog { $seats } plaats vrij. Is die bezet, dan worden de kaarten gedeeld.
@@ -76,9 +76,9 @@ client-lobby-waits = { $seats ->
 client-invite = Uitnodigen
 client-invite-seat = Een link naar plaats { $number }
 client-invite-watch = Een link om mee te kijken
-client-link-secret = Wie deze link heeft, kan hem gebruiken: stuur hem aan niemand anders.
+client-link-secret = Wie deze link heeft, kan hem gebruiken: stuur hem alleen naar de persoon voor wie hij is.
 client-code-alt = QR-code van deze link
-client-send-away = Stuur de bot weg
+client-send-away = Bot verwijderen
 client-leave = Van tafel gaan
 client-leave-sure = Van tafel gaan? Een bot speelt voor je verder.
 client-bot-label = bot
@@ -98,22 +98,22 @@ client-beside = Punten en logboek
 client-pad = Scoreblok
 client-map = Spelbord
 client-rule = Regel { $rule }
-client-wait = Een ogenblik …
+client-wait = Even geduld…
 client-waiting-for = Wachten op { $names }
-client-sealed = Je antwoord is verzegeld. Het telt over een ogenblik.
+client-sealed = Je keuze is vastgelegd en gaat zo in.
 client-game-over = Het spel is afgelopen.
 client-take-back = Terugnemen
 client-status-yours = aan de beurt
 client-status-thinking = denkt na
 client-status-ready = klaar
-client-status-away = verbinding weg
+client-status-away = verbinding verbroken
 client-status-stand-in = een bot valt in
-client-net-lost = Geen verbinding: nieuwe poging …
-client-net-restart = De server start opnieuw …
-client-net-later = De server is bezet: een ogenblik …
-client-net-sending = Versturen …
+client-net-lost = Geen verbinding: nieuwe poging…
+client-net-restart = De server start opnieuw…
+client-net-later = De server is bezet: even geduld…
+client-net-sending = Versturen…
 client-time-left = Resterende tijd: { $time }
-client-say = Zeg iets
+client-say = Iets zeggen
 client-stood-in = Een bot speelt voor je.
 client-take-over = Ik speel weer zelf
 client-undo-asked = Je hebt de anderen gevraagd om je laatste actie terug te nemen.
@@ -122,24 +122,24 @@ client-agree = Akkoord
 client-disagree = Niet akkoord
 client-own-link = Mijn plaats op een ander apparaat
 client-as-text = Als tekst
-client-as-picture = Als beeld
-client-orders = Als anderen een gebeurtenis mogen spelen
-client-orders-ask = vraag het me elke keer
-client-orders-from = vraag het alleen als de missie het waard is
-client-orders-never = vraag het nooit, ik pas
-client-orders-reward = vanaf deze beloning
+client-as-picture = Met kaarten
+client-orders = Als iemand anders een missie onderneemt
+client-orders-ask = elke keer vragen
+client-orders-from = alleen vragen als er genoeg te verdienen is
+client-orders-never = nooit vragen, ik pas
+client-orders-reward = vanaf een beloning van
 
 ## Eén scherm voor meer spelers
 
 client-curtain = { $name }, jij bent aan de beurt
-client-curtain-about = Geef het scherm door. Verder kijkt er nu niemand.
-client-curtain-wait = De anderen denken na …
+client-curtain-about = Geef het apparaat door. De anderen kijken even niet mee!
+client-curtain-wait = De anderen denken na…
 client-i-am = Ik ben { $name }
 
 ## Na het spel
 
 client-show-result = Uitslag
-client-look-at-table = Bekijk de tafel
+client-look-at-table = Terug naar de tafel
 client-you-win = Jij wint!
 client-you-share = Je deelt de overwinning!
 client-winner = { $count ->
@@ -156,15 +156,15 @@ client-to-rematch = Naar de nieuwe tafel
 client-replay = Terugkijken
 client-download = Downloaden
 client-chart = Punten per ronde
-client-chart-table = De getallen
+client-chart-table = In cijfers
 client-turn = Ronde
-client-proof = Bewijs van het schudden
-client-proof-about = Voor het delen toonde de tafel een vingerafdruk van het schudden. Nu is ook het schudden zelf bekend: de SHA-256 ervan moet die vingerafdruk zijn.
+client-proof = Bewijs van eerlijk schudden
+client-proof-about = Voor het delen toonde de tafel een vingerafdruk van het schudden. Nu is ook de seed bekend: de SHA-256 ervan moet met die vingerafdruk overeenkomen.
 client-seed = Het schudden (seed):
 client-proof-holds = Het klopt. Gecontroleerd door je browser.
 client-proof-fails = Het klopt niet!
 client-proof-cannot = Je browser controleert dit alleen via https. Elk SHA-256-programma kan het ook: de seed is 32 bytes, hexadecimaal geschreven.
-client-moment = Moment
+client-moment = Positie in het spel
 client-moment-of = { $number } van { $all }
 client-from-seat = Gezien door
 client-spectator = een toeschouwer
@@ -175,8 +175,8 @@ client-pause = Pauze
 
 ## De spelregels
 
-client-rules-search = Zoek in de spelregels
-client-rules-aid = In het kort
-client-rules-things = Wat is wat
+client-rules-search = Zoeken in de spelregels
+client-rules-aid = Overzichtskaart
+client-rules-things = Begrippen
 client-rules-all = Elke regel op nummer
 client-rules-nothing = Geen enkele regel bevat al deze woorden.

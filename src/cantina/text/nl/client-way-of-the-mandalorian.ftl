@@ -7,7 +7,7 @@ client-wm-main = { $actions ->
     [one] Nog { $actions } actie: wat doe je?
    *[other] Nog { $actions } acties: wat doe je?
 }
-client-wm-main-hint = Onderneem een missie, trek, verkoop of doe een klus. Je uitrusten met een handkaart is geen actie.
+client-wm-main-hint = Onderneem een missie, trek, verkoop of doe een klus. Uitrusten met een handkaart is geen actie.
 client-wm-draw = { $picks ->
     [one] Pak nog { $picks } kaart
    *[other] Pak { $picks } kaarten
@@ -17,36 +17,36 @@ client-wm-selling = Wat verkoop je?
 client-wm-sale = Verkoop je nog iets?
 client-wm-sale-hint = Kaarten van je hand en je bord leveren de helft van hun kosten op.
 client-wm-opponent-event = { $name } onderneemt “{ $mission }”. Een gebeurtenis ertegen?
-client-wm-opponent-event-hint = Ze kost 200 Credits en maakt de missie moeilijker.
+client-wm-opponent-event-hint = Dat kost 200 Credits en maakt de missie moeilijker.
 client-wm-own-event = “{ $mission }”: een eigen gebeurtenis?
-client-wm-own-event-hint = Ze kost 200 Credits en voegt haar symbolen aan die van jou toe.
+client-wm-own-event-hint = Dat kost 200 Credits en voegt extra symbolen aan die van jou toe.
 client-wm-discard = Een kaart afleggen om een symbool te negeren?
 client-wm-discard-hint = Eén symbool van de missiekaart telt niet mee.
 client-wm-symbol = Welk symbool wordt genegeerd?
 client-wm-use = Welke uitrusting gebruik je?
 client-wm-use-hint = Tijdelijke kaarten zijn na gebruik weg.
 client-wm-keep = 200 Credits betalen om de gebruikte kaart te houden?
-client-wm-limit = Te veel kaarten: welke gaat weg?
+client-wm-limit = Te veel kaarten: welke leg je af?
 client-wm-limit-hint = Aan het einde van je beurt houd je er vijf.
 client-wm-fill = Een gebeurtenis voor je plek?
 client-wm-over = Het spel is afgelopen.
-client-wm-do-draw = Trek 2 kaarten
+client-wm-do-draw = 2 kaarten trekken
 client-wm-do-job = Snelle klus: 200
-client-wm-do-sell = Verkopen …
+client-wm-do-sell = Verkopen…
 client-wm-do-not-sell = Niets verkopen
-client-wm-do-end = Beëindig de beurt
+client-wm-do-end = Beurt beëindigen
 client-wm-end-sure = { $actions ->
     [one] Je hebt nog { $actions } actie. De beurt beëindigen?
    *[other] Je hebt nog { $actions } acties. De beurt beëindigen?
 }
-client-wm-do-close = Rond de verkoop af
+client-wm-do-close = Verkoop afronden
 client-wm-do-pass = Geen kaart
 client-wm-do-slot = De gebeurtenis van mijn plek, gratis
-client-wm-do-keep = Betaal 200 en houd haar
-client-wm-do-drop = Laat haar gaan
+client-wm-do-keep = 200 betalen en houden
+client-wm-do-drop = Afleggen
 client-wm-do-use = { $count ->
     [0] Zonder uitrusting
-    [one] Met deze { $count } kaart
+    [one] Met deze kaart
    *[other] Met deze { $count } kaarten
 }
 
@@ -88,7 +88,7 @@ client-wm-end-far = { $left ->
     [one] Nog { $left } voltooide missie tot de laatste verschijnt
    *[other] Nog { $left } voltooide missies tot de laatste verschijnt
 }
-client-wm-end-near = De laatste missie ligt er: wie haar voltooit, beëindigt het spel!
+client-wm-end-near = De laatste missie ligt er: wie die voltooit, beëindigt het spel!
 client-wm-to-the-end = Tot de laatste missie
 
 ## Kaarten in woorden
@@ -104,24 +104,24 @@ client-wm-words-event = { $name }, gebeurtenis: { $symbols }
 ## Wat is wat
 
 client-wm-about-mission = Een missie vraagt { $symbols }. Haal dat alles met je personage, je uitrusting en een gebeurtenis: { $reward } Credits. Mislukt het, betaal dan { $penalty }.
-client-wm-about-last = De laatste missie vraagt { $symbols }. Wie haar voltooit, krijgt { $reward } Credits, en het spel is afgelopen.
-client-wm-about-equipment = Betaal { $cost } en leg haar op je bord: ze geeft { $symbols } bij elke poging. Verkocht levert ze { $half } op.
-client-wm-about-temporary = Betaal { $cost } en leg haar op je bord: ze geeft eenmaal { $symbols } en wordt dan afgelegd. Eerder verkocht levert ze { $half } op.
+client-wm-about-last = De laatste missie vraagt { $symbols }. Wie die voltooit, krijgt { $reward } Credits, en het spel is afgelopen.
+client-wm-about-equipment = Betaal { $cost } en leg de kaart op je bord: die geeft { $symbols } bij elke poging. Verkocht levert hij { $half } op.
+client-wm-about-temporary = Betaal { $cost } en leg de kaart op je bord: die geeft eenmaal { $symbols } en wordt dan afgelegd. Eerder verkocht levert hij { $half } op.
 client-wm-about-event = Voor 200 Credits: { $symbols } erbij voor jouw poging, of als extra eis bij die van een ander.
-client-wm-about-deck = Kaarten die niemand kent. “Trek 2 kaarten” is één actie; elke kaart mag van hier of van de markt komen.
+client-wm-about-deck = Kaarten die niemand kent. “2 kaarten trekken” is één actie; elke kaart mag van hier of van de markt komen.
 client-wm-about-end = De missiestapel is geordend: makkelijke missies eerst. De allerlaatste beëindigt het spel; dan worden alle borden voor de halve prijs verkocht, en de rijkste wint.
 client-wm-ability-din-djarin = Heeft vijf plekken voor uitrusting, de anderen vier.
 client-wm-ability-fennec-shand = Mag voor elke gebruikte tijdelijke kaart 200 Credits betalen en die weer op de hand nemen.
 client-wm-ability-bo-katan-kryze = Mag bij haar poging een kaart afleggen om één symbool van de missie te negeren.
 client-wm-ability-boba-fett = Bewaart een gebeurtenis gedekt op een eigen plek en speelt die gratis.
 client-wm-about-actions = Je hebt twee acties in een beurt, in willekeurige volgorde, ook tweemaal dezelfde: een missie ondernemen, trekken, verkopen, of één snelle klus.
-client-wm-about-missions = Een missie ondernemen is een actie. Haal elk symbool dat ze vraagt en pak de beloning; mislukt het, betaal dan de boete.
-client-wm-about-reward = De Credits die wie de missie voltooit, uit de voorraad pakt.
+client-wm-about-missions = Een missie ondernemen is een actie. Haal elk gevraagd symbool en pak de beloning; mislukt het, betaal dan de boete.
+client-wm-about-reward = De Credits die je uit de voorraad pakt als je de missie voltooit.
 client-wm-about-penalty = De Credits die een mislukte poging kost. Wie minder heeft, betaalt alles wat er is.
-client-wm-about-equipping = Uitrusting van je hand betaal je en leg je op een vrije plek van je bord. Dat is geen actie. Ze blijft tot ze wordt verkocht.
-client-wm-about-events = Een gebeurtenis kost 200 Credits. Bij je eigen poging komen haar symbolen bij die van jou; tegen een ander komen ze bij wat de missie vraagt.
+client-wm-about-equipping = Uitrusting van je hand betaal je en leg je op een vrije plek van je bord. Dat is geen actie. De kaart blijft liggen tot je die verkoopt.
+client-wm-about-events = Een gebeurtenis kost 200 Credits. Bij je eigen poging komen de symbolen ervan bij die van jou; tegen een ander komen ze bij wat de missie vraagt.
 client-wm-about-temporaries = Een kaart met 1× wordt na gebruik afgelegd. Wat niet is gebruikt, blijft.
-client-wm-about-symbols = Vuurkracht, pantser, stuurkunst, sluwheid: een missie slaagt als je van elk minstens hebt wat ze vraagt.
+client-wm-about-symbols = Vuurkracht, pantser, stuurkunst, sluwheid: een missie slaagt als je van elk minstens zoveel hebt als de missie vraagt.
 client-wm-about-credits = Wie de meeste Credits heeft, wint. Ermee betaal je uitrusting, gebeurtenissen en boetes.
 client-wm-about-slots = Je bord heeft vier plekken voor uitrusting; dat van Din Djarin heeft er vijf.
 client-wm-about-job = Een actie die 200 Credits oplevert, één keer per beurt.

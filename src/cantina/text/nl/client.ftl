@@ -2,15 +2,15 @@
 
 client-title = Cantina
 client-lead = Drie tafelspellen over premiejagers. Alleen, achter één scherm, of met vrienden waar dan ook. Geen account: een link is een plaats aan tafel.
-client-no-script = Cantina wordt met een script gespeeld: sta scripts toe voor deze pagina.
+client-no-script = Cantina heeft JavaScript nodig: sta scripts toe voor deze pagina.
 client-old-browser = Deze browser is te oud voor Cantina. Neem een nieuwere: Firefox, Chrome, Safari of Edge.
 client-unofficial = Gemaakt door fans; niet verbonden aan de auteurs en uitgevers van de spellen. Vind je een spel leuk, koop dan de doos.
-client-home = Naar het begin
+client-home = Startpagina
 client-close = Sluiten
-client-loading = Een ogenblik …
+client-loading = Even geduld…
 client-yes = Ja
 client-no = Nee
-client-copy = Kopieer de link
+client-copy = Link kopiëren
 client-copied = Gekopieerd
 client-share = Delen
 
@@ -20,22 +20,22 @@ client-games = De spellen
 client-name-bounty-hunters = Bounty Hunters
 client-name-way-of-the-mandalorian = Way of the Mandalorian
 client-name-mandalorian-adventures = The Mandalorian: Adventures
-client-about-bounty-hunters = Een snelle draft: iedereen kiest tegelijkertijd een kaart en geeft de rest door. Vang doelwitten, betaal droids, vervul contracten.
-client-about-way-of-the-mandalorian = Rust een jager uit, onderneem steeds moeilijkere missies en bederf die van de anderen. De rijkste wint.
-client-about-mandalorian-adventures = Samen een missie op een spelbord: beweeg, vecht, verken en plan voordat de vijanden dat doen. Iedereen wint of iedereen verliest.
+client-about-bounty-hunters = Een snelle draft: iedereen kiest tegelijkertijd een kaart en geeft de rest door. Vang doelwitten, koop droids, vervul contracten.
+client-about-way-of-the-mandalorian = Rust een jager uit, onderneem steeds moeilijkere missies en dwarsboom die van de anderen. De rijkste wint.
+client-about-mandalorian-adventures = Samen een missie op een spelbord: beweeg, vecht, verken en plan voordat de vijand toeslaat. Iedereen wint of iedereen verliest.
 client-kind-bounty-hunters = Kaarten draften
 client-kind-way-of-the-mandalorian = Jacht op Credits
 client-kind-mandalorian-adventures = Coöperatief
 client-players = { $least } tot { $most } spelers
 client-minutes = { $minutes } minuten
 client-text-only = Voorlopig als tekst
-client-play-now = Speel nu
+client-play-now = Nu spelen
 client-with-friends = Met vrienden
 client-learn = Leren
 client-learn-of = { $game } leren
 client-rules = Spelregels
 client-rules-of = Spelregels van { $game }
-client-dealing = De kaarten worden gedeeld …
+client-dealing = De kaarten worden gedeeld…
 
 ## Mijn tafels
 
@@ -58,18 +58,18 @@ client-player = Speler { $number }
 
 client-settings = Instellingen
 client-language = Taal
-client-theme = Licht
-client-theme-auto = zoals het systeem
-client-theme-dark = nacht
-client-theme-light = dag
-client-motion = Beweging
-client-motion-auto = zoals het systeem
+client-theme = Thema
+client-theme-auto = systeem
+client-theme-dark = donker
+client-theme-light = licht
+client-motion = Animaties
+client-motion-auto = systeem
 client-motion-full = aan
 client-motion-none = uit
 client-text-size = Tekstgrootte
 client-sound = Geluiden
-client-confirm = Vraag het me voor een actie die mijn beurt beëindigt
-client-plain = Toon tafels als tekst
+client-confirm = Bevestiging vragen voor een actie die mijn beurt beëindigt
+client-plain = Tafels als tekst tonen
 client-plain-about = voor schermlezers, en voor wie graag leest
 client-your-name = Je naam
 
@@ -77,9 +77,9 @@ client-your-name = Je naam
 
 client-problem = Dat is niet gelukt
 client-unreached = De server is niet te bereiken. Er is niets verloren; probeer het zo opnieuw.
-client-lost = De verbinding viel weg voordat er antwoord was. Kijk naar de tafel en probeer het opnieuw.
-client-nowhere = Deze link leidt nergens heen: misschien is hij afgebroken of oud.
-client-other-version = Deze pagina is ouder dan de server. Laad haar opnieuw.
+client-lost = De verbinding viel weg voordat er antwoord kwam. Kijk naar de tafel en probeer het opnieuw.
+client-nowhere = Deze link werkt niet: misschien is hij onvolledig of verlopen.
+client-other-version = Deze pagina is verouderd. Laad de pagina opnieuw.
 client-reload = Opnieuw laden
 client-again = Opnieuw proberen
-client-unknown-game = Zo’n spel is hier niet.
+client-unknown-game = Dit spel is hier niet.

@@ -7,8 +7,8 @@ mandalorian-adventures-about = Eén tot vier spelers voeren samen een missie uit
 ## Opties
 
 mandalorian-adventures-option-mission = de missie; zonder keuze de eerste
-mandalorian-adventures-option-map = het spelbord van een huurlingenmissie; een verhaalmissie heeft haar eigen bord
-mandalorian-adventures-option-mode = story: de genoemde personages; sandbox: elk personage; shared: iedereen bestuurt samen twee personages; auto: wat past
+mandalorian-adventures-option-map = het spelbord van een huurlingenmissie; een verhaalmissie heeft een eigen bord
+mandalorian-adventures-option-mode = story: de genoemde personages; sandbox: elk personage; shared: iedereen bestuurt samen twee personages; auto: wat bij de missie en het aantal spelers past
 mandalorian-adventures-option-characters = de personages, in de volgorde van de spelers; zonder keuze de genoemde
 mandalorian-adventures-option-difficulty = beginner: meer levenspunten; heroic: 3 handkaarten
 mandalorian-adventures-option-growth = hoeveel kaarten van de groeistapel zijn afgehandeld; dat bepaalt welke kaarten in het spel zijn
@@ -232,7 +232,7 @@ mandalorian-adventures-refusal-effect-later = “{ $action }”: het effect komt
 mandalorian-adventures-refusal-effect-earlier = “{ $action }”: het effect komt voor de actie ({ $rule })
 mandalorian-adventures-refusal-effect-target = “{ $action }”: het effect heeft het doelwit van de actie nodig ({ $rule })
 mandalorian-adventures-refusal-other-action = “{ $action }”: de kaart is in { $space } gespeeld ({ $rule })
-mandalorian-adventures-refusal-tactical = “{ $action }”: een tactische kaart geeft geen actie, alleen haar effect ({ $rule })
+mandalorian-adventures-refusal-tactical = “{ $action }”: een tactische kaart geeft geen actie, alleen een effect ({ $rule })
 mandalorian-adventures-refusal-strength = “{ $action }”: hiervoor is kracht { $needed } nodig, en de actie heeft { $strength } ({ $rule })
 mandalorian-adventures-refusal-green-not-now = “{ $action }”: de missieactie kan nu niet ({ $rule })
 mandalorian-adventures-refusal-no-threat = “{ $action }”: er ligt geen fiche t{ $threat } op het spelbord ({ $rule })
@@ -264,7 +264,7 @@ mandalorian-adventures-refusal-not-kept = “{ $action }”: p{ $card } kun je n
 mandalorian-adventures-refusal-second-copy = “{ $action }”: het personage bezit p{ $card } al ({ $rule })
 mandalorian-adventures-refusal-not-offered = “{ $action }” is geen van de keuzes ({ $rule })
 mandalorian-adventures-refusal-no-door = “{ $action }”: er is geen gesloten deur d{ $door } naast je veld ({ $rule })
-mandalorian-adventures-refusal-door-force = “{ $action }”: geen spelregel opent haar met deze actie ({ $rule })
+mandalorian-adventures-refusal-door-force = “{ $action }”: geen spelregel opent die deur met deze actie ({ $rule })
 mandalorian-adventures-refusal-must-choose = “{ $action }”: je moet een van de keuzes maken ({ $rule })
 mandalorian-adventures-refusal-no-traitor = “{ $action }”: je kunt nu geen verrader worden ({ $rule })
 
@@ -387,8 +387,8 @@ mandalorian-adventures-tie-shared = Iedereen wint samen.
 mandalorian-adventures-aid-front =
     JE BEURT
     1 Actiestap: speel twee handkaarten, elk in een ander actievak. Voer na elke
-      kaart de actie met haar kracht uit, of zie ervan af. Een kaart met een symbool
-      van de actie is 1 sterker. Haar effect mag je voor of na de actie gebruiken
+      kaart de actie met die kracht uit, of zie ervan af. Een kaart met een symbool
+      van de actie is 1 sterker. Het effect mag je voor of na de actie gebruiken
       als de kaart in het vak ligt dat het effect noemt.
     2 Gebeurtenisstap: zie de andere kant.
     3 Trekstap: trek tot je 4 handkaarten hebt (heroïsch: 3).

@@ -3,7 +3,7 @@
 page-language = Nederlands
 page-title = Cantina: een plek om te spelen
 page-about = Drie tafelspellen over premiejagers, om alleen te spelen, samen achter één scherm, of met vrienden waar dan ook. Je hebt geen account nodig: een link is een plaats aan tafel.
-page-client = De pagina om op te spelen komt met de client. Tot dan kunnen programma’s hier spelen, en mensen in de terminal.
+page-client = De webclient is op deze server niet geïnstalleerd. Programma’s kunnen hier spelen, en mensen in de terminal.
 page-games = De spellen
 page-players = { $least } tot { $most } spelers
 page-phones = Voor telefoons op hetzelfde netwerk

@@ -10,7 +10,7 @@ rule-BH-07 = Op een doelwit staan de punten die het aan het einde oplevert, een 
 rule-BH-08 = Op een premiejager staan drie aanvalswaarden (groen, blauw, oranje) en de punten die hij je aan het einde kost; dat kunnen er ook 0 zijn. Een premiejager spelen kost geen Credits.
 rule-BH-03 = In de Jawamarktstapel zitten twee soorten kaarten: 29 droids en 15 krattenkaarten.
 rule-BH-09 = Op een droid staan zijn kosten in Credits, drie aanvalswaarden en hoeveel droids in de stapel dezelfde aanvalswaarden hebben. Een droid levert geen punten op en kost er ook geen.
-rule-BH-10 = Op een krattenkaart staan haar kosten in Credits, de punten die ze aan het einde oplevert en 1, 2 of 3 kratten. Ze heeft geen aanvalswaarden en doet nooit mee aan een aanval.
+rule-BH-10 = Op een krattenkaart staan de kosten in Credits, de punten die hij aan het einde oplevert en 1, 2 of 3 kratten. Hij heeft geen aanvalswaarden en doet nooit mee aan een aanval.
 rule-BH-04 = Van de 15 krattenkaarten hebben er 6 één krat, 6 twee kratten en 3 drie kratten: samen 27 kratten.
 rule-BH-11 = Een contract noemt een paar: twee verschillende doelwitten, tweemaal hetzelfde doelwit, of een doelwit en een krat. Erop staan de punten per stuk en de punten voor elk volledig duo. Een contract kost geen Credits.
 rule-BH-12 = Aanvalskaarten zijn premiejagers en droids, en verder niets.
@@ -19,7 +19,7 @@ rule-BH-05 = In de doos zitten 42 Credits, elk precies 1 waard, en een scoreblok
 ## Voorbereiding
 
 rules-bounty-hunters-setup = Voorbereiding
-rule-BH-13 = De 4 zonekaarten liggen in een rij in het midden. Boven elke zonekaart ligt haar stapel, eronder haar aflegstapel; aan het begin zijn de aflegstapels leeg.
+rule-BH-13 = De 4 zonekaarten liggen in een rij in het midden. Boven elke zonekaart ligt de bijbehorende stapel, eronder de aflegstapel; aan het begin zijn de aflegstapels leeg.
 rule-BH-14 = De kaarten worden op kleur over de vier stapels verdeeld. Elke stapel wordt apart geschud en ligt gedekt.
 rule-BH-15 = De Credits liggen naast de stapels als voorraad voor iedereen.
 rule-BH-S07 = Iedereen begint met 0 Credits.
@@ -34,7 +34,7 @@ rule-BH-16 = Eén speler is gildemeester en bewaart de overzichtskaart; aan een 
 rule-BH-S51 = Hier wordt de gildemeester aan het begin van het spel aangewezen, en dat verandert niet meer: het is de speler die in de opties is genoemd; is er niemand genoemd, dan beslist het lot.
 rule-BH-106 = De gildemeester bewaakt het tempo: kondigt elke stap aan, let op dat niemand vooruitloopt en vult aan het einde het scoreblad in. Hier doet de tafel dat allemaal zelf.
 rule-BH-108 = Als gildemeester mag je niets meer of minder dan de anderen, en je score verandert er niet door. Het bepaalt alleen wie als eerste wordt bediend: de gildemeester, en dan verder naar links. Dat maakt uit als er te weinig kaarten of Credits zijn.
-rule-BH-107 = Op de ene kant van de overzichtskaart staan de drie stappen van een ronde, op de andere het einde van het spel en de bonus voor de vierde vangst. Iedereen mag haar altijd lezen.
+rule-BH-107 = Op de ene kant van de overzichtskaart staan de drie stappen van een ronde, op de andere het einde van het spel en de bonus voor de vierde vangst. Iedereen mag die altijd lezen.
 
 ## Een ronde
 
@@ -66,8 +66,8 @@ rules-bounty-hunters-choosing = Een kaart kiezen
 rule-BH-25 = In stap 2 kies je precies één van je vijf handkaarten: de zojuist getrokken kaart of een andere. Passen kan niet.
 rule-BH-26 = De gekozen kaart leg je gedekt neer. Als iedereen heeft gekozen, worden alle gekozen kaarten tegelijk omgedraaid.
 rule-BH-S09 = Gedekt kiezen is hier geen keuze: iedereen doet het, elke ronde.
-rule-BH-S08 = Gedekt leg je alleen vast welke kaart het is. Of je haar verkoopt of speelt, waar je haar legt en wat je betaalt, beslis je nadat alle kaarten zijn omgedraaid.
-rule-BH-27 = Met de gekozen kaart doe je precies één van twee dingen: je verkoopt haar of je speelt haar.
+rule-BH-S08 = Gedekt leg je alleen vast welke kaart het is. Of je hem verkoopt of speelt, waar je hem legt en wat je betaalt, beslis je nadat alle kaarten zijn omgedraaid.
+rule-BH-27 = Met de gekozen kaart doe je precies één van twee dingen: je verkoopt hem of je speelt hem.
 rule-BH-28 = De volgorde ligt vast: verkoop of speel eerst de gekozen kaart, activeer dan zoveel van je gereserveerde kaarten als je wilt en kunt betalen, of geen, en rond dan af.
 rule-BH-S60 = Je rondt de stap altijd zelf af, ook als er niets meer te doen is; de anderen zien alleen dat je hebt gekozen en dat je klaar bent. De gekozen kaart verkopen kan altijd, en daarna afronden ook.
 rule-BH-S21 = Tot de laatste speler heeft gekozen, mag je een andere stapel noemen of een andere kaart neerleggen. Daarna mag je je eigen acties terugnemen tot je afrondt, als de tafel dat toestaat, maar nooit verder terug dan een contract dat je hebt getrokken.
@@ -76,24 +76,24 @@ rule-BH-29 = De vier andere kaarten houd je op de hand tot stap 3.
 ## Verkopen en spelen
 
 rules-bounty-hunters-selling-and-playing = Verkopen en spelen
-rule-BH-33 = Verkoop je de gekozen kaart, leg haar dan open op de aflegstapel van haar eigen stapel en pak 1 Credit.
+rule-BH-33 = Verkoop je de gekozen kaart, leg hem dan open op de bijbehorende aflegstapel en pak 1 Credit.
 rule-BH-34 = Elke soort kaart kun je verkopen, altijd voor 1 Credit: doelwit, premiejager, contract, droid of krattenkaart.
 rule-BH-35 = Met Credits betaal je Jawamarktkaarten, en helemaal aan het einde beslissen ze bij een gelijke stand. Het zijn geen punten.
-rule-BH-36 = Speel je de gekozen kaart, leg haar dan open voor je neer.
+rule-BH-36 = Speel je de gekozen kaart, leg hem dan open voor je neer.
 rule-BH-37 = Doelwitten, premiejagers en contracten zijn gratis: ze zijn actief zodra je ze speelt. Een actieve kaart ligt rechtop.
-rule-BH-38 = Een Jawamarktkaart wordt alleen actief als je haar kosten betaalt. Anders kun je haar alleen reserveren.
+rule-BH-38 = Een Jawamarktkaart wordt alleen actief als je de kosten betaalt. Anders kun je hem alleen reserveren.
 rule-BH-39 = De Credits die je betaalt, gaan terug naar de voorraad.
-rule-BH-40 = Een actief doelwit kan worden gevangen, een actieve premiejager of droid valt aan, een actieve krattenkaart telt mee met haar punten en kratten, en een actief contract telt mee in de eindscore.
+rule-BH-40 = Een actief doelwit kan worden gevangen, een actieve premiejager of droid valt aan, een actieve krattenkaart telt mee met zijn punten en kratten, en een actief contract telt mee in de eindscore.
 
 ## Reserveren en activeren
 
 rules-bounty-hunters-reserving = Reserveren en activeren
-rule-BH-41 = Kun of wil je een Jawamarktkaart nog niet betalen, dan reserveer je haar: ze ligt open en een kwartslag gedraaid voor je.
+rule-BH-41 = Kun of wil je een Jawamarktkaart nog niet betalen, dan reserveer je hem: hij ligt open en een kwartslag gedraaid voor je.
 rule-BH-44 = Een gereserveerde kaart doet niets: een gereserveerde droid valt niet aan, een gereserveerde krattenkaart levert geen punten en geen kratten op.
 rule-BH-S19 = Je mag zoveel gereserveerde kaarten hebben als je wilt. Een gereserveerde kaart kun je nooit verkopen, terug op de hand nemen of doorgeven.
 rule-BH-42 = Nadat je de gekozen kaart hebt verkocht of gespeeld, mag je zoveel gereserveerde kaarten activeren als je wilt, een voor een, en voor elke kaart betaal je de volle kosten.
 rule-BH-43 = Een geactiveerde kaart draai je rechtop. Een geactiveerde droid krijgt op dat moment zijn plaats, volgens dezelfde regels als een droid die je uit de hand speelt (BH-53 tot en met BH-57).
-rule-BH-45 = Meestal reserveer je een kaart in de ene ronde en betaal je haar in een latere, naast de kaart die je in die ronde verkoopt of speelt.
+rule-BH-45 = Meestal reserveer je een kaart in de ene ronde en betaal je hem in een latere, naast de kaart die je in die ronde verkoopt of speelt.
 rule-BH-S17 = Je kunt geen gereserveerde kaart activeren voordat je de gekozen kaart hebt verkocht of gespeeld.
 rule-BH-S13 = Een kaart die je in deze ronde hebt gereserveerd, mag je nog in dezelfde stap activeren als je er dan de Credits voor hebt.
 rule-BH-S14 = De Credit voor een verkochte kaart kun je in dezelfde stap uitgeven om te activeren.
@@ -111,8 +111,8 @@ rule-BH-53 = Heb je een vrij doelwit als een aanvalskaart actief wordt, dan leg 
 rule-BH-S25 = Zolang je een vrij doelwit hebt, mag je een aanvalskaart niet apart houden.
 rule-BH-S22 = Bij een doelwit dat al is gevangen, kun je geen aanvalskaart leggen.
 rule-BH-48 = De aanval wordt per kleur opgeteld: alle groene waarden, alle blauwe waarden, alle oranje waarden. Te veel van de ene kleur maakt een tekort aan een andere niet goed.
-rule-BH-52 = Elke aanvalskaart die bij een aanval komt, telt haar waarden op bij de waarden die er al liggen: (2·0·1), (1·1·0) en (0·0·4) zijn samen (3·1·5).
-rule-BH-49 = Elke aanvalskaart valt maar één doelwit aan, of wacht in één groep. Haar waarden worden nooit verdeeld.
+rule-BH-52 = Elke aanvalskaart die bij een aanval komt, telt zijn waarden op bij de waarden die er al liggen: (2·0·1), (1·1·0) en (0·0·4) zijn samen (3·1·5).
+rule-BH-49 = Elke aanvalskaart valt maar één doelwit aan, of wacht in één groep. De waarden worden nooit verdeeld.
 rule-BH-67 = Premiejagers en droids mag je mengen zoals je wilt, tegen een doelwit of terwijl ze erop wachten.
 rule-BH-66 = Droids activeren kost Credits. Daar staat tegenover dat ze nooit punten kosten, en ook nooit opleveren.
 rule-BH-S26 = Aanvalskaarten en doelwitten die eenmaal liggen, worden nooit verplaatst of weggehaald, niet voor en niet na een vangst.
@@ -120,8 +120,8 @@ rule-BH-S26 = Aanvalskaarten en doelwitten die eenmaal liggen, worden nooit verp
 ## Zonder doelwit
 
 rules-bounty-hunters-without-a-target = Zonder doelwit
-rule-BH-54 = Heb je geen doelwit meer te vangen als een aanvalskaart actief wordt, dan leg je die kaart apart: ze vormt een wachtende groep.
-rule-BH-S23 = Heb je alleen gevangen doelwitten en geen vrij doelwit, dan begint een aanvalskaart de wachtende groep of sluit ze zich erbij aan, net alsof je geen doelwit had.
+rule-BH-54 = Heb je geen doelwit meer te vangen als een aanvalskaart actief wordt, dan leg je die kaart apart: hij vormt een wachtende groep.
+rule-BH-S23 = Heb je alleen gevangen doelwitten en geen vrij doelwit, dan begint een aanvalskaart de wachtende groep of sluit hij zich erbij aan, net alsof je geen doelwit had.
 rule-BH-55 = Zolang je geen vrij doelwit hebt, moet elke volgende aanvalskaart bij dezelfde wachtende groep.
 rule-BH-S24 = Je hebt nooit een tweede wachtende groep.
 rule-BH-56 = Het volgende doelwit dat je speelt, moet bij de wachtende groep komen te liggen, die het dan aanvalt. Is de aanval sterk genoeg, dan is het doelwit direct gevangen; zo niet, dan blijft het vrij.
@@ -132,13 +132,13 @@ rule-BH-57 = Je hebt dus hoogstens één wachtende groep, en nooit een wachtende
 
 rules-bounty-hunters-capture = Een doelwit vangen
 rule-BH-58 = Een doelwit is gevangen als de aanval zijn afweerkracht in alle drie de kleuren haalt of overtreft. Een afweerkracht van (4·1·6) valt voor (4·1·6) of (9·1·6), maar niet voor (9·9·5).
-rule-BH-59 = In stap 2 wordt na elke kaart die wordt gelegd, aanvalskaart of doelwit, gekeken of er iets is gevangen. Een vangst en haar bonus komen direct, voordat je iets anders doet.
+rule-BH-59 = In stap 2 wordt na elke kaart die wordt gelegd, aanvalskaart of doelwit, gekeken of er iets is gevangen. Een vangst en de bonus ervoor komen direct, voordat je iets anders doet.
 rule-BH-S29 = Een vangst kun je niet weigeren en niet uitstellen.
 rule-BH-60 = Een gevangen doelwit wordt een kwartslag gedraaid en blijft voor je liggen, met de aanvalskaarten die het aanvielen. Iedereen kan altijd zien hoeveel doelwitten je hebt gevangen; nieuwe vangsten zien de anderen pas als stap 2 is afgelopen.
 rule-BH-S28 = Wat de aanval boven de afweerkracht heeft, gaat verloren. Alle premiejagers bij het gevangen doelwit kosten hun punten, ook als het met minder was gelukt.
 rule-BH-61 = Staat er een Credit op het gevangen doelwit, dan krijg je direct 1 Credit.
 rule-BH-S15 = De Credit voor een vangst kun je in dezelfde stap uitgeven om daarna nog iets te activeren.
-rule-BH-62 = Staat er een contract op het gevangen doelwit, dan trek je direct 1 kaart van de contractstapel. Ze is gratis en direct actief.
+rule-BH-62 = Staat er een contract op het gevangen doelwit, dan trek je direct 1 kaart van de contractstapel. Die is gratis en direct actief.
 rule-BH-S35 = Een bonuscontract ligt open voor je, zodat iedereen het ziet. Je kunt het niet weigeren.
 rule-BH-64 = Je kunt in één stap meer dan één doelwit vangen, met de kaart die je speelt en met de kaarten die je activeert.
 rule-BH-65 = Er is geen grens aan het aantal vangsten: je mag meer dan 4 doelwitten vangen.
@@ -147,7 +147,7 @@ rule-BH-63 = De punten van gevangen doelwitten en de minpunten van premiejagers 
 ## Je handkaarten doorgeven
 
 rules-bounty-hunters-passing = Je handkaarten doorgeven
-rule-BH-30 = In stap 3 geef je de 4 kaarten die je overhebt aan de speler links van je en krijg je de 4 kaarten van de speler rechts van je. De richting verandert nooit.
+rule-BH-30 = In stap 3 gaan je 4 overige kaarten naar de speler links van je; van rechts krijg je er 4 terug. De richting verandert nooit.
 rule-BH-31 = Iedereen geeft en pakt op hetzelfde moment: niemand ziet de nieuwe handkaarten voordat de oude zijn weggegeven.
 rule-BH-32 = Met twee spelers worden de handkaarten elke ronde gewoon geruild.
 rule-BH-S49 = Met twee spelers is de speler links van je dezelfde als de speler rechts van je.
@@ -155,7 +155,7 @@ rule-BH-S49 = Met twee spelers is de speler links van je dezelfde als de speler 
 ## Kratten
 
 rules-bounty-hunters-crates = Kratten
-rule-BH-68 = Een krattenkaart levert aan het einde van het spel haar punten op als ze actief is. Een krattenkaart die nog gereserveerd is, levert niets op.
+rule-BH-68 = Een krattenkaart levert aan het einde van het spel zijn punten op als hij actief is. Een krattenkaart die nog gereserveerd is, levert niets op.
 rule-BH-69 = Tel aan het einde de kratten op je actieve krattenkaarten: de afgebeelde kratten, niet de kaarten.
 rule-BH-70 = Wie de meeste kratten heeft, krijgt nog 5 punten. Bij een gelijke stand krijgt iedereen met de meeste kratten de volle 5: bij 4, 2 en 4 kratten dus de eerste en de derde speler.
 rule-BH-S39 = Heeft niemand een actieve krattenkaart, dan krijgt niemand de 5 punten.
@@ -237,7 +237,7 @@ rule-BH-S10 = Zodra de gekozen kaarten zijn omgedraaid, handelt iedereen tegelij
 rule-BH-S52 = Iedereen mag zien hoeveel Credits elke speler heeft.
 rule-BH-S53 = Iedereen mag de aflegstapels altijd doorkijken.
 rule-BH-S54 = Iedereen mag weten hoeveel kaarten er in elke stapel en elke hand zijn, en van welke stapel elke speler heeft getrokken. Dat laatste wordt voor alle spelers tegelijk getoond, als iedereen een kaart heeft.
-rule-BH-S55 = Van een kaart die je op de hand had en hebt doorgegeven, blijf je weten in wiens hand ze is, tot ze wordt omgedraaid. Die kennis eindigt als de kaart is verkocht en weer in haar stapel wordt geschud.
+rule-BH-S55 = Van een kaart die je op de hand had en hebt doorgegeven, blijf je weten in wiens hand die is, tot hij wordt omgedraaid. Die kennis eindigt als de kaart is verkocht en weer in zijn stapel wordt geschud.
 rule-BH-S62 = Toeschouwers zien van elke speler wat de andere spelers zien, op hetzelfde moment, en kennen geen kaarten van eerdere handen.
 rule-BH-S63 = De geheimhouding eindigt als het scoreblad compleet is. Vanaf dan mag iedereen de handen, de stapels en het hele verloop van het spel zien.
 

@@ -3,7 +3,7 @@
 ## Doel en Credits
 
 rules-way-of-the-mandalorian-aim = Doel en Credits
-rule-WM-10 = Zorg dat je aan het einde van het spel de meeste Credits hebt.
+rule-WM-10 = Zorg dat je de meeste Credits hebt als het spel is afgelopen.
 rule-WM-01 = Het spel is voor 2, 3 of 4 spelers.
 rule-WM-A62 = Met twee spelers gelden dezelfde regels; alleen het aantal missies is anders (WM-12). Met één tegenstander wordt er tegen elke poging hoogstens één gebeurtenis gespeeld.
 rule-WM-08 = Credits zijn je geld en, aan het einde, je score. In de doos zitten 82 Creditfiches, maar die geven alleen bedragen aan: je kunt elk geheel aantal Credits hebben, vanaf 0.
@@ -18,7 +18,7 @@ rule-WM-02 = Alle spelers delen één missiebord. Het heeft een plaats voor de m
 rule-WM-03 = Er zijn vier personageborden: Din Djarin, Fennec Shand, Bo-Katan Kryze en Boba Fett. Op elk bord staan een naam, eigen symbolen, plekken voor uitrusting en één bijzondere vaardigheid.
 rule-WM-09 = Kracht wordt geteld in symbolen. Een personage, uitrusting, gebeurtenis of missie heeft van elke eigenschap 0 of meer symbolen.
 rule-WM-A01 = Er zijn precies vier eigenschappen: vuurkracht, pantser, stuurkunst en sluwheid, altijd in deze volgorde.
-rule-WM-04 = Er zijn 45 missies: 20 van niveau 1, 14 van niveau 2, 10 van niveau 3 en 1 van niveau 4. Op een missie staan de symbolen die ze vraagt, een beloning en een boete in Credits.
+rule-WM-04 = Er zijn 45 missies: 20 van niveau 1, 14 van niveau 2, 10 van niveau 3 en 1 van niveau 4. Op een missie staan de vereiste symbolen, een beloning en een boete in Credits.
 rule-WM-05 = Er zijn 30 kaarten met uitrusting; die zijn groen. Elke kaart heeft een naam, symbolen en kosten in Credits; sommige zijn tijdelijk (WM-47).
 rule-WM-06 = Er zijn 26 gebeurtenissen; die zijn blauw. Elke kaart heeft een naam, symbolen en kosten in Credits, maar geen tekst met een effect.
 rule-WM-A25 = Gebeurtenissen voegen alleen symbolen toe: die van een tegenstander bij wat de missie vraagt, die van de speler die de missie onderneemt bij de eigen kracht. Een symbool is nooit negatief.
@@ -61,14 +61,14 @@ rule-WM-83 = Het lot speelt alleen een rol bij de voorbereiding en als er opnieu
 rules-way-of-the-mandalorian-equipping = Uitrusten
 rule-WM-25 = Je uitrusten is geen actie: het kost je geen van je twee acties.
 rule-WM-A03 = Je mag je in je beurt altijd uitrusten, voor, tussen en na je acties, maar niet midden in een actie. De tafel kan ook kiezen voor: alleen na de eerste en voor de tweede actie.
-rule-WM-26 = Je rust je uit met een kaart uit je hand: leg haar open op een vrije plek voor uitrusting op je bord. Kaarten van de markt moet je eerst trekken, en gebeurtenissen passen daar niet.
+rule-WM-26 = Je rust je uit met een kaart uit je hand: leg die open op een vrije plek voor uitrusting op je bord. Kaarten van de markt moet je eerst trekken, en gebeurtenissen passen daar niet.
 rule-WM-27 = Elk personage heeft 4 plekken voor uitrusting; Din Djarin heeft er één meer (WM-58).
 rule-WM-A06 = Alle plekken zijn gelijk: elke uitrusting past op elke plek, en twee dezelfde kaarten mogen naast elkaar liggen.
 rule-WM-A04 = Je mag je in een beurt met zoveel kaarten uitrusten als je vrije plekken en je Credits toelaten.
 rule-WM-28 = Voor elke kaart waarmee je je uitrust, betaal je de kosten op de kaart aan de voorraad.
 rule-WM-A07 = Je moet de volle kosten in één keer betalen. Heb je minder, dan kun je je niet met de kaart uitrusten.
 rule-WM-30 = Je rust je alleen in je eigen beurt uit, en alleen op je eigen bord. De kosten op de kaart zijn de enige prijs.
-rule-WM-29 = Uitrusting blijft op je bord liggen en mag in zoveel missies worden gebruikt als je wilt, tot je haar verkoopt of, als ze tijdelijk is, tot ze is gebruikt.
+rule-WM-29 = Uitrusting blijft op je bord liggen en mag in zoveel missies worden gebruikt als je wilt, tot je die verkoopt of, als die tijdelijk is, gebruikt.
 rule-WM-A05 = Uitrusting kan niet terug op de hand en kan niet worden bedekt of vervangen. Een plek komt alleen vrij als je de kaart verkoopt of een tijdelijke kaart hebt gebruikt.
 
 ## Kaarten trekken
@@ -97,7 +97,7 @@ rule-WM-A19 = Ook gebeurtenissen kun je verkopen, uit je hand of van de plek van
 rule-WM-35 = De voorraad betaalt de helft van de kosten van alle verkochte kaarten samen: kaarten voor 200, 200 en 400 leveren 400 Credits op.
 rule-WM-A20 = Tel eerst alle kosten van de verkoop op, deel dan één keer door twee en rond af naar beneden op een hele Credit. Bij de eindverkoop wordt net zo gerekend.
 rule-WM-36 = Verkochte kaarten gaan naar de aflegstapel en komen terug als die wordt geschud.
-rule-WM-A21 = Een kaart kun je ook verkopen in de beurt waarin je je ermee hebt uitgerust of haar hebt gebruikt, eveneens voor de helft.
+rule-WM-A21 = Een kaart kun je ook verkopen in de beurt waarin je je ermee hebt uitgerust of die hebt gebruikt, eveneens voor de helft.
 
 ## Snelle klus
 
@@ -110,7 +110,7 @@ rule-WM-A18 = De grens geldt per beurt: in je volgende beurt mag je weer een sne
 
 rules-way-of-the-mandalorian-attempt = Een missie ondernemen
 rule-WM-39 = Actie: onderneem één open missie uit de rij. Allebei je acties mogen pogingen zijn.
-rule-WM-40 = Kies een missie; ze komt op de missieplaats van het bord. Je mag elke missie proberen, wat je kracht en je Credits ook zijn.
+rule-WM-40 = Kies een missie; die komt op de missieplaats van het bord. Je mag elke missie proberen, wat je kracht en je Credits ook zijn.
 rule-WM-A42 = Je mag een missie ondernemen die je niet kunt voltooien. Eenmaal gekozen kun je er niet meer van afzien.
 rule-WM-A41 = Na een mislukking mag je dezelfde missie in dezelfde beurt nog eens ondernemen.
 rule-WM-A43 = Tussen je twee pogingen wordt de rij niet aangevuld: na een succes kies je uit de missies die er nog liggen.
@@ -124,7 +124,7 @@ rule-WM-42 = Een tegenstander die een gebeurtenis speelt, betaalt 200 Credits aa
 rule-WM-A22 = Elke gebeurtenis kost 200 Credits om te spelen; de kosten op de kaart tellen alleen bij verkoop. De tafel kan er ook voor kiezen dat je voor een gebeurtenis de kosten op de kaart betaalt.
 rule-WM-A23 = Kun je de volle 200 Credits niet betalen, dan kun je geen gebeurtenis uit je hand spelen. Alleen de gebeurtenis op de plek van Boba Fett is gratis (WM-61).
 rule-WM-43 = Gebeurtenissen van tegenstanders liggen open op het missiebord, dus wie later beslist, ziet ze.
-rule-WM-44 = Als alle tegenstanders hebben beslist, mag je 1 gebeurtenis uit je hand spelen voor je eigen poging: betaal 200 Credits en leg haar open naast je bord.
+rule-WM-44 = Als alle tegenstanders hebben beslist, mag je 1 gebeurtenis uit je hand spelen voor je eigen poging: betaal 200 Credits en leg die open naast je bord.
 rule-WM-A26 = Je ziet alle gebeurtenissen van je tegenstanders voordat je over je eigen gebeurtenis en je uitrusting beslist.
 rule-WM-A66 = Gebeurtenissen worden alleen op deze twee momenten van een poging gespeeld en liggen nooit op plekken voor uitrusting. Alleen Boba Fett mag er een op zijn plek leggen (WM-A27).
 rule-WM-A69 = Je krijgt de vraag als je minstens 1 handkaart en 200 Credits hebt (de laagste kosten op een kaart als die gelden, elk bedrag als Credits verborgen zijn), of als er een gebeurtenis klaarligt op je plek. Wat je op de hand hebt, speelt geen rol. Vaste opdrachten kunnen voor je passen, altijd of onder een beloning die je noemt, na de gewone wachttijd.
@@ -137,21 +137,21 @@ rule-WM-45 = Wat is vereist: tel per eigenschap de symbolen op van de missie en 
 rule-WM-46 = Pas nu, als je weet wat vereist is, kies je welke uitrusting op je bord je gebruikt.
 rule-WM-A40 = Je mag al je uitrusting gebruiken, een deel ervan of niets. Uitrusting gebruiken die niet tijdelijk is, kan nooit kwaad.
 rule-WM-48 = Wat je hebt: tel per eigenschap de symbolen op van je personage, je eigen gebeurtenis en de uitrusting die je gebruikt. Uitrusting die je niet gebruikt, telt niet mee.
-rule-WM-49 = De missie slaagt als je van elke eigenschap minstens zoveel symbolen hebt als vereist; evenveel is genoeg. Anders mislukt ze.
+rule-WM-49 = De missie slaagt als je van elke eigenschap minstens zoveel symbolen hebt als vereist; evenveel is genoeg. Anders mislukt de poging.
 rule-WM-A02 = Elk van de vier eigenschappen moet worden gehaald; veel van de ene maakt een tekort aan een andere niet goed. De tafel kan er ook voor kiezen alleen de totalen van alle vier te vergelijken.
 
 ## Gelukt of mislukt
 
 rules-way-of-the-mandalorian-result = Gelukt of mislukt
-rule-WM-50 = Gelukt: pak de beloning op de kaart uit de voorraad; weigeren kan niet. De missie gaat uit het spel: je houdt haar niet, en ze komt niet op de aflegstapel.
+rule-WM-50 = Gelukt: pak de beloning op de kaart uit de voorraad; weigeren kan niet. De missie gaat uit het spel: je houdt die niet, en die komt ook niet op de aflegstapel.
 rule-WM-51 = Mislukt: betaal de boete op de kaart aan de voorraad.
 rule-WM-52 = Kun je de boete niet helemaal betalen, betaal dan alle Credits die je hebt.
 rule-WM-A44 = Er blijft geen schuld over, en je hoeft niets te verkopen om een boete te betalen.
-rule-WM-53 = Na een mislukking gaat de missie terug naar haar plaats in de rij.
+rule-WM-53 = Na een mislukking gaat de missie terug naar de eigen plaats in de rij.
 rule-WM-A45 = Eerst wordt de beloning of de boete afgehandeld, dan worden de gespeelde gebeurtenissen en de gebruikte tijdelijke uitrusting opgeruimd.
 rule-WM-54 = Gelukt of mislukt, alle gebeurtenissen die bij de poging zijn gespeeld, gaan naar de aflegstapel. Wat ervoor is betaald, krijgt niemand terug.
 rule-WM-47 = Tijdelijke uitrusting die je hebt gebruikt, moet je aan het einde van deze missie afleggen. Wat je niet hebt gebruikt, blijft op je bord.
-rule-WM-55 = Gebruikte tijdelijke uitrusting gaat na de gebeurtenissen naar de aflegstapel; alleen Fennec Shand mag haar houden (WM-59).
+rule-WM-55 = Gebruikte tijdelijke uitrusting gaat na de gebeurtenissen naar de aflegstapel; alleen Fennec Shand mag die houden (WM-59).
 rule-WM-A39 = Ook na een mislukking ben je gebruikte tijdelijke uitrusting kwijt.
 rule-WM-56 = Voorbeeld: een missie en een gebeurtenis van een tegenstander, waarvoor 200 is betaald, vragen samen 3, 1, 2 en 1 symbolen. Je personage en twee kaarten met uitrusting hebben er 3, 3, 2 en 3: gelukt, en de beloning van 400 is voor jou.
 
@@ -166,15 +166,15 @@ rule-WM-A38 = Zijn vijfde plek is als de andere en heeft geen eigen regels.
 
 rules-way-of-the-mandalorian-fennec-shand = Fennec Shand
 rule-WM-59 = Fennec Shand mag 200 Credits betalen om uitrusting die ze zou moeten afleggen, op de hand te houden.
-rule-WM-A35 = Dit geldt voor gebruikte tijdelijke uitrusting, niet voor verkochte kaarten of overtollige handkaarten. De tafel kan ervoor kiezen ook overtollige uitrusting mee te rekenen: voor 200 Credits per kaart blijft die boven de vijf op de hand, en aan het einde van haar volgende beurt telt ze weer mee.
+rule-WM-A35 = Dit geldt voor gebruikte tijdelijke uitrusting, niet voor verkochte kaarten of overtollige handkaarten. De tafel kan ervoor kiezen ook overtollige uitrusting mee te rekenen: voor 200 Credits per kaart blijft die boven de vijf op de hand, en aan het einde van haar volgende beurt telt die weer mee.
 rule-WM-A36 = Ze beslist voor elke gebruikte kaart apart en betaalt telkens 200 Credits, zo vaak als ze kan. Ze betaalt na de beloning of de boete.
-rule-WM-A37 = Een kaart die ze houdt, gaat naar haar hand en telt mee voor de handlimiet. Ze mag zich er voor de volle kosten weer mee uitrusten, zelfs in dezelfde beurt.
+rule-WM-A37 = Een kaart die zij houdt, gaat naar haar hand en telt mee voor de handlimiet. Ze mag zich er voor de volle kosten weer mee uitrusten, zelfs in dezelfde beurt.
 
 ## Bo-Katan Kryze
 
 rules-way-of-the-mandalorian-bo-katan-kryze = Bo-Katan Kryze
 rule-WM-60 = Als Bo-Katan Kryze een missie onderneemt, mag ze 1 handkaart afleggen om 1 symbool van de missiekaart te negeren.
-rule-WM-A34 = Dat doet ze alleen bij haar eigen pogingen, na alle gebeurtenissen en voordat ze uitrusting kiest. Elke handkaart is goed; ze gaat direct naar de aflegstapel en is weg, ook als de missie mislukt.
+rule-WM-A34 = Dat doet ze alleen bij haar eigen pogingen, na alle gebeurtenissen en voordat ze uitrusting kiest. Elke handkaart is goed; die gaat direct naar de aflegstapel en is weg, ook als de missie mislukt.
 rule-WM-A32 = Ze mag dit één keer per poging doen, dus tweemaal in een beurt met twee pogingen. De tafel kan ervoor kiezen geen grens te stellen: dan wordt voor elke afgelegde kaart één symbool genegeerd.
 rule-WM-A33 = Ze mag alleen een symbool negeren dat op de missiekaart staat, niet een dat door een gebeurtenis is toegevoegd. De tafel kan ervoor kiezen ook symbolen van gebeurtenissen toe te staan.
 
@@ -182,8 +182,8 @@ rule-WM-A33 = Ze mag alleen een symbool negeren dat op de missiekaart staat, nie
 
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
 rule-WM-61 = Boba Fett heeft één extra plek voor een gebeurtenis, die gedekt ligt. De gebeurtenis van deze plek mag hij gratis spelen.
-rule-WM-A27 = Telkens als hij zich mag uitrusten, mag hij gratis een gebeurtenis uit zijn hand op de lege plek leggen; ze gaat er alleen weg als ze wordt gespeeld of verkocht. De tafel kan ook kiezen voor: maar één keer, na het delen en voor de eerste beurt.
-rule-WM-A28 = Hij mag haar ook gratis tegen de missies van anderen spelen, als hij aan de beurt is om te beslissen. De tafel kan ook kiezen voor: alleen bij zijn eigen pogingen.
+rule-WM-A27 = Telkens als hij zich mag uitrusten, mag hij gratis een gebeurtenis uit zijn hand op de lege plek leggen; die gaat er alleen weg als hij wordt gespeeld of verkocht. De tafel kan ook kiezen voor: maar één keer, na het delen en voor de eerste beurt.
+rule-WM-A28 = Hij mag die ook gratis tegen de missies van anderen spelen, als hij aan de beurt is om te beslissen. De tafel kan ook kiezen voor: alleen bij zijn eigen pogingen.
 rule-WM-A29 = Ook hij speelt per poging maar één gebeurtenis: van de plek of uit zijn hand, niet allebei.
 rule-WM-A30 = De gebeurtenis op de plek telt niet mee voor de handlimiet.
 rule-WM-A31 = Bij de eindverkoop wordt de gebeurtenis op de plek omgedraaid en voor de helft van de kosten op de kaart verkocht.
@@ -204,7 +204,7 @@ rule-WM-66 = Dan begint de volgende speler, links.
 
 rules-way-of-the-mandalorian-end-of-game = Einde van het spel
 rule-WM-68 = Het spel is afgelopen zodra een speler de missie van niveau 4 voltooit. Een mislukte poging beëindigt het spel niet.
-rule-WM-A48 = Als de missie van niveau 4 wordt omgedraaid, gebeurt er nog niets. Vanaf de volgende beurt kan ze worden ondernomen als elke andere missie in de rij.
+rule-WM-A48 = Als de missie van niveau 4 wordt omgedraaid, gebeurt er nog niets. Vanaf de volgende beurt kan die worden ondernomen als elke andere missie in de rij.
 rule-WM-69 = Het einde komt direct: niemand krijgt nog een actie of een beurt, en de ronde wordt niet afgemaakt.
 rule-WM-A49 = De laatste missie wordt nog afgehandeld: de beloning wordt betaald, gebeurtenissen en gebruikte tijdelijke uitrusting worden afgelegd; Fennec Shand wordt niets gevraagd, er is geen handlimiet, en er wordt niets aangevuld. De tafel kan ervoor kiezen dat gebruikte tijdelijke uitrusting nog wordt verkocht.
 rule-WM-70 = Eindverkoop: iedereen verkoopt alle kaarten die nog op het eigen bord liggen voor de helft van hun kosten samen en telt de Credits.
@@ -224,7 +224,7 @@ rule-WM-A58 = Iedereen mag weten hoeveel kaarten er in de stapels zitten, maar n
 rule-WM-A59 = Kaarten die vanwege de handlimiet of door Bo-Katan Kryze worden afgelegd, ziet iedereen.
 rule-WM-74 = Alleen jij kent je handkaarten. De anderen zien hoeveel het er zijn en onthouden welke je open hebt gepakt.
 rule-WM-A68 = Bekend in een hand zijn kaarten die van de markt zijn gepakt of door Fennec Shand zijn behouden, tot ze de hand open verlaten; van gedeelde kaarten en kaarten van de stapel is alleen het aantal bekend. Toeschouwers zien wat alle spelers gezamenlijk weten.
-rule-WM-75 = De gebeurtenis op de plek van Boba Fett ligt gedekt: hij mag haar bekijken, de anderen zien alleen dat de plek gevuld is.
+rule-WM-75 = De gebeurtenis op de plek van Boba Fett ligt gedekt: hij mag die bekijken, de anderen zien alleen dat de plek gevuld is.
 rule-WM-A70 = Als Boba Fett zijn plek vult, weten de anderen alleen dat het een gebeurtenis was. Gebeurtenissen die ze in zijn hand kenden, kunnen vanaf dan in de hand of op de plek zijn; uitrusting die ze kenden, heeft hij nog op de hand.
 rule-WM-76 = Missiestapel en marktstapel liggen gedekt; niemand kent de volgorde van hun kaarten.
 rule-WM-A64 = Uitrusting en gebeurtenissen hebben dezelfde achterkant: aan de bovenste kaart van de marktstapel is niet te zien welk van de twee het is.

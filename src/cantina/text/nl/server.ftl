@@ -2,15 +2,15 @@
 
 request-field = Er is iets mis met “{ $field }”: { $reason }
 request-json = Dit is geen JSON
-request-wish = Er is hier geen wens “{ $wish }”; er zijn { $allowed }
+request-wish = Onbekend verzoek “{ $wish }”; mogelijk: { $allowed }
 request-too-many = Te veel tegelijk: wacht even
 request-too-large = Dit is te groot: hoogstens { $most } bytes
 request-host = Deze server heet niet “{ $host }”; “cantina serve --names” vertelt hem zijn namen
 request-header = De header “{ $header }” is niet te begrijpen
-request-origin = Deze pagina mag hier niets vragen
+request-origin = Verzoeken van deze pagina zijn niet toegestaan
 request-here = Alleen de computer waarop de server draait, mag dit vragen
 request-nowhere = Hier is niets
-request-method = Op deze manier kan dit niet worden gevraagd
+request-method = Deze methode is hier niet toegestaan
 request-reason-missing = het ontbreekt
 request-reason-unknown = zo’n veld is er niet
 request-reason-long = het is te lang
@@ -18,7 +18,7 @@ request-reason-small = het is te klein
 request-reason-large = het is te groot
 request-reason-json = dit is geen JSON
 request-reason-kind = het is niet van de soort die hier wordt verwacht
-request-stranger = Je bent hier niet bekend
+request-stranger = Je hebt op deze server nog geen plaats of tafel
 request-reason-link = het is geen link onder het adres van deze server
 request-come-back = De server start opnieuw: kom zo terug
 request-store = { $why ->

@@ -3,7 +3,7 @@
 ## Opslaan
 
 store-taken = Stap { $number } van de tafel “{ $table }” kan niet worden opgeslagen: er is al een andere, of de vorige ontbreekt
-store-campaign-taken = Wijziging { $number } van de campagne “{ $campaign }” kan niet worden opgeslagen: iemand anders heeft haar intussen gewijzigd
+store-campaign-taken = Wijziging { $number } van de campagne “{ $campaign }” kan niet worden opgeslagen: iemand anders heeft die intussen gewijzigd
 store-closed = De opslag is gesloten
 store-failed-full = Er kan niets worden opgeslagen: de schijf is vol ({ $reason })
 store-failed-busy = De opslag is te lang in gebruik door iemand anders ({ $reason })
@@ -18,7 +18,7 @@ store-address = Een opslag kan niet op een adres staan dat begint met “{ $sche
 store-address-broken = Dit is geen adres van een database; dat ziet eruit als postgresql://user:password@host/name
 store-no-driver = Een PostgreSQL-database heeft het pakket { $package } nodig, en dat is niet geïnstalleerd
 store-corrupt = Dit is geen opslag van Cantina, of hij is beschadigd; er is niets aan veranderd ({ $reason })
-store-foreign = Deze database is van iets anders: ze heeft een tabel “{ $table }”; er is niets aan veranderd
+store-foreign = Deze database is van iets anders en heeft een tabel “{ $table }”; er is niets aan veranderd
 store-newer = Deze opslag is geschreven door een nieuwer programma (versie { $version }); dit programma kent tot en met { $ours }; er is niets aan veranderd
 
 ## Kopieën

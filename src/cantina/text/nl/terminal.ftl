@@ -34,7 +34,7 @@ terminal-help-option = NAAM=WAARDE, zo vaak als nodig; “cantina games” noemt
 terminal-help-resume = ga verder met dit bewaarde spel
 terminal-help-pack = een map met eigen spelborden, missies en kaarten; “cantina check” zegt of alles in orde is
 terminal-help-file = een bewaard spel
-terminal-help-file-or-export = een opgeslagen spel, of wat ‘cantina export’ schreef
+terminal-help-file-or-export = een bewaard spel, of wat “cantina export” schreef
 terminal-help-pack-of-game = het pakket waarmee het spel is gespeeld
 terminal-help-seat = toon wat deze speler kon weten, geteld vanaf 1
 terminal-about-games = De spellen, en de opties die je voor het delen kunt kiezen.
@@ -121,7 +121,7 @@ terminal-verified-deal = { $game }, versie { $version } van de spelregels, { $se
 terminal-verified-own = de kaarten zijn die van dit programma
 terminal-verified-pack = de kaarten zijn die van het pakket { $pack }
 terminal-verified-actions = { $count ->
-    [one] { $count } actie is nagespeeld; ze is geldig.
-   *[other] { $count } acties zijn nagespeeld; ze zijn allemaal geldig.
+    [one] { $count } actie is nagespeeld en is geldig.
+   *[other] { $count } acties zijn nagespeeld en zijn allemaal geldig.
 }
 terminal-verified-result = Ze leiden tot de vastgelegde uitslag: { $scores }.

@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = voor { $cost } { way-of-the-mandaloria
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = voor { $cost } { way-of-the-mandalorian-symbols }, gebeurtenis
-way-of-the-mandalorian-values-mission = niveau { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = niveau { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Namen van uitrusting
 
@@ -53,7 +53,7 @@ way-of-the-mandalorian-card-spotter-scope = Verkenningskijker
 way-of-the-mandalorian-card-rebreather-mask = Ademmasker
 way-of-the-mandalorian-card-forged-papers = Valse papieren
 way-of-the-mandalorian-card-star-charts = Sterrenkaarten
-way-of-the-mandalorian-card-twin-pistols = Paar pistolen
+way-of-the-mandalorian-card-twin-pistols = Dubbele pistolen
 way-of-the-mandalorian-card-wrist-flamer = Polsvlammenwerper
 way-of-the-mandalorian-card-sealed-helmet = Luchtdichte helm
 way-of-the-mandalorian-card-shoulder-shield = Schouderschild
@@ -62,7 +62,7 @@ way-of-the-mandalorian-card-tracking-beacon = Volgbaken
 way-of-the-mandalorian-card-thermal-visor = Warmtebeeldvizier
 way-of-the-mandalorian-card-ion-rifle = Ionengeweer
 way-of-the-mandalorian-card-forged-breastplate = Gesmeed borstpantser
-way-of-the-mandalorian-card-jet-harness = Straalharnas
+way-of-the-mandalorian-card-jet-harness = Straalrugzak
 way-of-the-mandalorian-card-guild-tablet = Gildetablet
 way-of-the-mandalorian-card-shock-mine = Schokmijn
 way-of-the-mandalorian-card-hull-patch = Rompplaat
@@ -70,7 +70,7 @@ way-of-the-mandalorian-card-spare-thrusters = Reservestuwers
 way-of-the-mandalorian-card-bribe-purse = Beurs met smeergeld
 way-of-the-mandalorian-card-smoke-canister = Rookbus
 way-of-the-mandalorian-card-overcharged-cell = Overladen energiecel
-way-of-the-mandalorian-card-riot-barrier = Oproerscherm
+way-of-the-mandalorian-card-riot-barrier = Oproerschild
 way-of-the-mandalorian-card-hired-pilot = Ingehuurde piloot
 way-of-the-mandalorian-card-blast-charge = Springlading
 way-of-the-mandalorian-card-borrowed-gunship = Geleend gevechtsschip
@@ -177,7 +177,7 @@ way-of-the-mandalorian-action-use = { $count ->
    *[other] Gebruik de uitrusting op de plekken { $slots }
 }
 way-of-the-mandalorian-action-keep = Betaal 200 Credits en houd de kaart op de hand
-way-of-the-mandalorian-action-drop = Laat de kaart gaan
+way-of-the-mandalorian-action-drop = Leg de kaart af
 way-of-the-mandalorian-action-retain = Betaal 200 Credits en houd boven de limiet: { $card }
 
 ## Wat er is gebeurd
@@ -277,7 +277,7 @@ way-of-the-mandalorian-end-far = De missie van niveau 4 beëindigt het spel. Eer
    *[other] { $left } voltooide missies.
 }
 way-of-the-mandalorian-end-soon = De missie van niveau 4, die het spel beëindigt, verschijnt na deze beurt.
-way-of-the-mandalorian-end-near = De missie van niveau 4 ligt er: wie haar voltooit, beëindigt het spel.
+way-of-the-mandalorian-end-near = De missie van niveau 4 ligt er: wie die voltooit, beëindigt het spel.
 way-of-the-mandalorian-label-missions = Missies
 way-of-the-mandalorian-label-market = Markt
 way-of-the-mandalorian-label-decks = Stapels
@@ -351,13 +351,13 @@ way-of-the-mandalorian-aid-front =
     De markt wordt aangevuld tot 4 kaarten, de rij tot 6 missies.
 
     ZO LEES JE EEN KAART: (3·1·2·0) is vuurkracht, pantser, stuurkunst en sluwheid.
-      Straalharnas voor 600 (0·0·3·1)      uitrusting die 600 Credits kost
+      Straalrugzak voor 600 (0·0·3·1)      uitrusting die 600 Credits kost
       Schokmijn voor 200 (2·0·0·1), tijdelijk
-                                           wordt afgelegd na de missie waarin ze
+                                           wordt afgelegd na de missie waarin hij
                                            is gebruikt
       Kruisvuur voor 200 (2·0·0·0), gebeurtenis
                                            zie de andere kant
-      Rovers bij de tol, niveau 1 (5·1·3·1) +300 -100
+      Rovers bij de tol, niveau 1 (5·1·3·1) +300 −100
                                            een missie die deze symbolen vraagt:
                                            beloning 300, boete 100
     Kaart 17 is “#17”, missie 3 is “#m3”: “equip 17”, “attempt m3”. Plekken tellen

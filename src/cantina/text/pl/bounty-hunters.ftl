@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name } za { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -246,7 +246,7 @@ bounty-hunters-aid-front =
     JAK CZYTAĆ KARTĘ: (4·1·6) to kolejno zielona, niebieska i pomarańczowa.
       Chewbacca 16 (4·1·6)          cel wart 16 punktów; +kredyt i +kontrakt to
                                     premie za jego schwytanie
-      Bossk -2 (4·0·3)              łowca nagród: minus 2 punkty, jeśli jego cel
+      Bossk −2 (4·0·3)              łowca nagród: minus 2 punkty, jeśli jego cel
                                     zostanie schwytany
       Droid protokolarny za 2 (...) droid, którego aktywacja kosztuje 2 kredyty
       Kontrakt Grogu 3 + Omega 1, duet +4
@@ -261,7 +261,7 @@ bounty-hunters-aid-back =
     PUNKTY: punkty schwytanych celów
       + punkty opłaconych skrzyń i jeszcze 5 dla tego, kto ma ich najwięcej
       + kontrakty
-      - punkty każdego łowcy nagród, który leży przy schwytanym celu.
+      − punkty każdego łowcy nagród, który leży przy schwytanym celu.
     Nieschwytane cele, karty zarezerwowane i karty na ręce nic nie dają.
     Remis wygrywa ten, kto ma więcej niewydanych kredytów; jeśli i tych jest tyle
     samo, zwycięstwo jest wspólne.

@@ -25,11 +25,11 @@ client-bh-play = Zagraj
 client-bh-pay-play = Zapłać { $cost } i zagraj
 client-bh-play-on = { $captures ->
     [yes] Schwytaj: { $target }!
-   *[no] Cel: { $target }
+   *[no] Zaatakuj: { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Za { $cost } schwytaj: { $target }!
-   *[no] Za { $cost }, cel: { $target }
+   *[no] Za { $cost } zaatakuj: { $target }
 }
 client-bh-activate-it = Za { $cost }: { $card }
 client-bh-activate-on = { $captures ->
@@ -97,7 +97,7 @@ client-bh-end-near = { $left ->
    *[many] Po tej jeszcze { $left } tur
 }
 client-bh-end-now = To ostatnia tura!
-client-bh-end-over = Gra jest skończona
+client-bh-end-over = Koniec gry
 
 ## Co jest czym
 

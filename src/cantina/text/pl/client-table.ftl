@@ -6,23 +6,23 @@ client-how-many = Ilu graczy?
 client-who-sits = Kto gra?
 client-seat = Miejsce { $number }
 client-seat-me = ja
-client-seat-link = ktoś z odnośnikiem
+client-seat-link = ktoś z linkiem
 client-seat-bot = bot: { $level }
 client-seat-here = ktoś przy tym ekranie
 client-name-of-seat = Imię gracza { $number }
 client-options = Opcje gry
-client-manners = Zwyczaje stołu
+client-manners = Ustawienia stołu
 client-undo = Cofanie akcji
 client-undo-auto = swobodnie wśród znajomych, za zgodą przy otwartym stole
 client-undo-free = swobodnie
 client-undo-consent = jeśli wszyscy się zgodzą
 client-undo-never = nigdy
 client-watch = Kto może oglądać
-client-watch-link = kto ma odnośnik
+client-watch-link = kto ma link
 client-watch-anyone = każdy
 client-watch-nobody = nikt
 client-clock = Czas na decyzję
-client-clock-none = ile potrzeba
+client-clock-none = bez limitu
 client-clock-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -34,7 +34,7 @@ client-clock-minutes = { $minutes ->
    *[many] { $minutes } minut
 }
 client-clock-day = jeden dzień
-client-listed-too = Pokaż stół na stronie początkowej, żeby każdy mógł się dosiąść
+client-listed-too = Pokaż stół na stronie głównej, żeby każdy mógł się dosiąść
 client-open-table = Otwórz stół
 
 ## Wartości opcji
@@ -53,11 +53,11 @@ client-value-printed = koszt z karty
 client-value-equip = gdy wolno dokładać ekwipunek
 client-value-setup-only = przed pierwszą turą
 client-value-1 = jedna
-client-value-unlimited = ile się chce
-client-value-auto = to, co pasuje
-client-value-story = opowieść
-client-value-sandbox = dowolna
-client-value-shared = wspólna
+client-value-unlimited = bez limitu
+client-value-auto = automatycznie
+client-value-story = fabularny
+client-value-sandbox = swobodny
+client-value-shared = wspólne postacie
 client-value-normal = zwykły
 client-value-beginner = dla początkujących
 client-value-heroic = heroiczny
@@ -66,7 +66,7 @@ client-value-heroic = heroiczny
 
 client-invited = Zaproszono cię. Podaj imię i zajmij miejsce.
 client-full = Wszystkie miejsca są zajęte.
-client-seat-gone = Miejsce z tego odnośnika jest już zajęte; inne jest wolne.
+client-seat-gone = Miejsce z tego linku jest już zajęte; inne jest wolne.
 client-seat-open = Wolne miejsce
 client-sit = Usiądź tutaj
 client-sit-on = Zajmij miejsce { $number }
@@ -77,10 +77,10 @@ client-lobby-waits = { $seats ->
    *[many] Wolnych jest { $seats } miejsc. Gdy ktoś je zajmie, rozdamy karty.
 }
 client-invite = Zaproś
-client-invite-seat = Odnośnik do miejsca { $number }
-client-invite-watch = Odnośnik dla widzów
-client-link-secret = Kto ma ten odnośnik, może go użyć: nie wysyłaj go nikomu innemu.
-client-code-alt = Kod QR tego odnośnika
+client-invite-seat = Link do miejsca { $number }
+client-invite-watch = Link dla widzów
+client-link-secret = Kto ma ten link, może go użyć: wyślij go tylko osobie, dla której jest.
+client-code-alt = Kod QR tego linku
 client-send-away = Odeślij bota
 client-leave = Zwolnij miejsce
 client-leave-sure = Odejść? Dalej zagra za ciebie bot.
@@ -103,8 +103,8 @@ client-map = Plansza
 client-rule = Zasada { $rule }
 client-wait = Chwileczkę…
 client-waiting-for = Czekamy: { $names }
-client-sealed = Twoja odpowiedź jest zapieczętowana. Za chwilę zacznie obowiązywać.
-client-game-over = Gra jest skończona.
+client-sealed = Twój wybór został przyjęty. Za chwilę zacznie obowiązywać.
+client-game-over = Koniec gry.
 client-take-back = Cofnij
 client-status-yours = twoja kolej
 client-status-thinking = myśli
@@ -125,24 +125,24 @@ client-agree = Zgadzam się
 client-disagree = Nie zgadzam się
 client-own-link = Moje miejsce na innym urządzeniu
 client-as-text = Jako tekst
-client-as-picture = Jako obraz
-client-orders = Gdy inni mogą zagrać wydarzenie
+client-as-picture = Graficznie
+client-orders = Gdy ktoś inny wykonuje misję
 client-orders-ask = pytaj mnie za każdym razem
-client-orders-from = pytaj tylko, gdy misja jest tego warta
+client-orders-from = pytaj tylko od pewnej nagrody
 client-orders-never = nie pytaj, pasuję
-client-orders-reward = od takiej nagrody
+client-orders-reward = najniższa nagroda
 
 ## Jeden ekran dla kilku osób
 
 client-curtain = { $name }, twoja kolej
-client-curtain-about = Przekaż ekran. Nikt inny teraz nie patrzy.
+client-curtain-about = Przekaż urządzenie. Pozostałych prosimy nie podglądać.
 client-curtain-wait = Inni myślą…
 client-i-am = To ja, { $name }
 
 ## Po grze
 
 client-show-result = Wynik
-client-look-at-table = Spójrz na stół
+client-look-at-table = Wróć do stołu
 client-you-win = Wygrana!
 client-you-share = Wspólne zwycięstwo!
 client-winner = { $count ->
@@ -160,15 +160,15 @@ client-to-rematch = Do nowego stołu
 client-replay = Powtórka
 client-download = Pobierz
 client-chart = Punkty w kolejnych turach
-client-chart-table = Liczby
+client-chart-table = W liczbach
 client-turn = Tura
-client-proof = Dowód tasowania
-client-proof-about = Przed rozdaniem stół pokazał odcisk tasowania. Teraz samo tasowanie jest jawne: jego SHA-256 musi być tym odciskiem.
+client-proof = Dowód uczciwego tasowania
+client-proof-about = Przed rozdaniem stół pokazał odcisk tasowania. Teraz ziarno jest jawne: jego SHA-256 musi się zgadzać z tym odciskiem.
 client-seed = Tasowanie (ziarno):
 client-proof-holds = Zgadza się. Sprawdziła to twoja przeglądarka.
 client-proof-fails = Nie zgadza się!
 client-proof-cannot = Twoja przeglądarka sprawdza to tylko przez https. Zrobi to każdy program do SHA-256: ziarno to 32 bajty zapisane szesnastkowo.
-client-moment = Chwila
+client-moment = Pozycja w grze
 client-moment-of = { $number } z { $all }
 client-from-seat = Czyimi oczami
 client-spectator = widz
@@ -180,7 +180,7 @@ client-pause = Pauza
 ## Zasady
 
 client-rules-search = Szukaj w zasadach
-client-rules-aid = W skrócie
-client-rules-things = Co jest czym
+client-rules-aid = Ściąga
+client-rules-things = Słowniczek
 client-rules-all = Wszystkie zasady według numerów
-client-rules-nothing = Żadna zasada nie ma wszystkich tych słów.
+client-rules-nothing = Żadna zasada nie zawiera wszystkich tych słów.

@@ -26,13 +26,13 @@ client-wm-discard = Odrzucić kartę, by zignorować symbol?
 client-wm-discard-hint = Jeden symbol karty misji mniej.
 client-wm-symbol = Który symbol ignorujesz?
 client-wm-use = Jakiego ekwipunku używasz?
-client-wm-use-hint = Karty tymczasowe znikają po użyciu.
+client-wm-use-hint = Karty tymczasowe odrzuca się po użyciu.
 client-wm-keep = Zapłacić 200 kredytów, by zatrzymać użytą kartę?
 client-wm-limit = Za dużo kart: którą odrzucasz?
 client-wm-limit-hint = Na koniec tury zostaje pięć.
 client-wm-fill = Wydarzenie na twoje miejsce?
-client-wm-over = Gra jest skończona.
-client-wm-do-draw = Dobranie 2 kart
+client-wm-over = Koniec gry.
+client-wm-do-draw = Dobierz 2 karty
 client-wm-do-job = Szybkie zlecenie: 200
 client-wm-do-sell = Sprzedaj…
 client-wm-do-not-sell = Nic nie sprzedawaj
@@ -49,7 +49,7 @@ client-wm-do-keep = Zapłać 200 i zatrzymaj
 client-wm-do-drop = Odrzuć
 client-wm-do-use = { $count ->
     [0] Bez ekwipunku
-    [one] Z tą { $count } kartą
+    [one] Z tą kartą
     [few] Z tymi { $count } kartami
    *[many] Z tymi { $count } kartami
 }
@@ -92,11 +92,11 @@ client-wm-tally-hand = { $count ->
 }
 client-wm-leads = prowadzi
 client-wm-end-far = { $left ->
-    [one] Do ostatniej misji: { $left } zrealizowana
-    [few] Do ostatniej misji: { $left } zrealizowane
-   *[many] Do ostatniej misji: { $left } zrealizowanych
+    [one] Jeszcze { $left } misja do ostatniej
+    [few] Jeszcze { $left } misje do ostatniej
+   *[many] Jeszcze { $left } misji do ostatniej
 }
-client-wm-end-near = Ostatnia misja już leży: kto ją zrealizuje, zakończy grę!
+client-wm-end-near = Ostatnia misja jest już na stole: kto ją zrealizuje, zakończy grę!
 client-wm-to-the-end = Do ostatniej misji
 
 ## Karty słowami
@@ -104,7 +104,7 @@ client-wm-to-the-end = Do ostatniej misji
 client-wm-words-mission = { $name }, poziom { $level }: { $symbols }. Nagroda { $reward }, kara { $penalty }
 client-wm-words-character = { $name }: { $symbols }
 client-wm-words-equipment = { $name } za { $cost }: { $symbols }{ $temporary ->
-    [yes] , tymczasowy
+    [yes] , tymczasowa
    *[no] { "" }
 }
 client-wm-words-event = { $name }, wydarzenie: { $symbols }
@@ -115,7 +115,7 @@ client-wm-about-mission = Misja wymaga: { $symbols }. Zbierz to wszystko postaci
 client-wm-about-last = Ostatnia misja wymaga: { $symbols }. Kto ją zrealizuje, dostaje { $reward } kredytów i kończy grę.
 client-wm-about-equipment = Zapłać { $cost } i połóż na swojej planszce: daje { $symbols } w każdej misji. Sprzedaż daje { $half }.
 client-wm-about-temporary = Zapłać { $cost } i połóż na swojej planszce: raz daje { $symbols }, potem się ją odrzuca. Wcześniejsza sprzedaż daje { $half }.
-client-wm-about-event = Za 200 kredytów: { $symbols } do twojej misji albo ponad wymagania cudzej.
+client-wm-about-event = Za 200 kredytów: { $symbols } do twojej misji albo do wymagań cudzej.
 client-wm-about-deck = Karty, których nikt nie zna. Dobranie 2 kart to jedna akcja; każda może być stąd albo z rynku.
 client-wm-about-end = Stos kart misji jest ułożony: najpierw łatwe. Ostatnia kończy grę; wtedy wszystkie planszki sprzedaje się za połowę ceny, a wygrywa najbogatszy.
 client-wm-ability-din-djarin = Ma pięć miejsc na ekwipunek, pozostali cztery.

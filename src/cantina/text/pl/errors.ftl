@@ -76,7 +76,7 @@ content-crate-icons = { $file }, wiersz { $line }: liczba kart skrzyń, na któr
 
 ## Kampanie
 
-campaign-not-prepared = „{ $action }” jest niemożliwe: przed tą grą nie sprawdzono jeszcze stosu rozwoju ({ $rule })
+campaign-not-prepared = „{ $action }” jest niemożliwe: przed tą grą nie sprawdzono jeszcze talii przewodnika ({ $rule })
 campaign-still-running = „{ $action }” jest niemożliwe: gra jeszcze trwa ({ $rule })
 campaign-other-game = { $file }: to nie jest gra tej kampanii: musiałaby to być gra mandalorian-adventures z growth={ $growth }
 campaign-other = { $file }: to plik innej kampanii („{ $field }”)
@@ -86,7 +86,7 @@ campaign-mission-locked = Misja „{ $action }” nie jest jeszcze odblokowana; 
 campaign-which-mission = Która misja? Odblokowane: { $missions }
 campaign-envelope-closed = Koperta { $action } jest jeszcze zamknięta ({ $rule })
 campaign-not-yet = „{ $action }” nie weszło jeszcze do gry ({ $rule })
-campaign-read-ahead = Karty rozwoju { $action } jeszcze nie rozpatrzono; nikt nie czyta dalej niż karta { $last } ({ $rule })
+campaign-read-ahead = Karty przewodnika { $action } jeszcze nie rozpatrzono; nikt nie czyta dalej niż karta { $last } ({ $rule })
 campaign-unreadable = { $file }: nie da się odczytać kampanii ({ $reason })
 campaign-unwritable = { $file }: nie da się zapisać kampanii ({ $reason })
 campaign-file-exists = { $file }: coś już tam jest; niczego nie zapisano
@@ -94,7 +94,7 @@ campaign-not-json = { $file }, wiersz { $line }: tekst nie jest w formacie JSON 
 campaign-foreign = { $file }: to nie jest kampania tej gry: pola „{ $field }” brakuje albo mówi co innego
 campaign-newer = { $file }, wiersz { $line }: „version” to { $saved }, a ten program zna kampanie do wersji { $ours }
 campaign-missing = { $file }: brakuje pola „{ $field }”
-campaign-value = { $file }, wiersz { $line }: w „{ $field }” jest { $value }: to niewłaściwy rodzaj albo nie wynika z rozpatrzonych kart rozwoju
+campaign-value = { $file }, wiersz { $line }: w „{ $field }” jest { $value }: to niewłaściwy rodzaj albo nie wynika z rozpatrzonych kart przewodnika
 campaign-action-unknown = Z kampanią nie można zrobić „{ $action }”; można: { $actions }
 campaign-result-missing = Jak skończyła się gra? Podaj jedno z { $results }
 
@@ -177,10 +177,10 @@ pack-when = { $file }, wiersz { $line }: „{ $field }” w „{ $value }” mus
 pack-target = { $file }, wiersz { $line }: „{ $field }” w „{ $value }” musi być true wtedy i tylko wtedy, gdy kroki mówią o celu
 pack-plan-window = { $file }, wiersz { $line }: „{ $field }”: karta planowania ma kroki, chyba że jej okno to „{ $window }”
 pack-back = { $file }, wiersz { $line }: „{ $field }” ma wartość „{ $value }”, ale żaden krok wydarzenia nie dotyczy tej klasy
-pack-growth-unknown = { $file }, wiersz { $line }: „{ $field }”: karta rozwoju nie umie „{ $value }”, jak w „{ $text }”; umie: { $allowed }
-pack-growth-number = { $file }, wiersz { $line }: „{ $field }” ma wartość { $value }; karty rozwoju numeruje się bez luk, więc ta miałaby numer { $wanted }
+pack-growth-unknown = { $file }, wiersz { $line }: „{ $field }”: karta przewodnika nie umie „{ $value }”, jak w „{ $text }”; umie: { $allowed }
+pack-growth-number = { $file }, wiersz { $line }: „{ $field }” ma wartość { $value }; karty przewodnika numeruje się bez luk, więc ta miałaby numer { $wanted }
 pack-growth-stop = { $file }, wiersz { $line }: „{ $field }”: karta { $value }: ostatnia karta każdej części przed grą i po grze to karta STOP, i żadna inna
-pack-envelope = { $file }, wiersz { $line }: „{ $field }”: żadna karta rozwoju nie otwiera koperty { $value }
+pack-envelope = { $file }, wiersz { $line }: „{ $field }”: żadna karta przewodnika nie otwiera koperty { $value }
 
 ## Zestawy: misje
 

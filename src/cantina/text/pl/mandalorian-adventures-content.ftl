@@ -12,20 +12,20 @@ ma-rule-refuge = Kryjówka: jeśli kończysz turę na niebieskiej gwieździe, od
 ma-rule-gate = Brama: jeśli kończysz turę na polu 3, zamknięta brama się otwiera.
 
 ma-map-transport = Transportowiec więzienny
-ma-rule-override = Obejście kodu: zrezygnuj ze zwiadu o sile 4 lub większej, aby otworzyć zamknięte drzwi obok twojego pola.
+ma-rule-override = Obejście kodu: zrezygnuj z wywiadu o sile 4 lub większej, aby otworzyć zamknięte drzwi obok twojego pola.
 
 ma-map-plaza = Oblężony plac
 ma-rule-cannon = Działo: na polu 5 twój atak ma zasięg 3.
-ma-rule-force-door = Wyważone drzwi: zrezygnuj z ataku lub zwiadu o sile 3 lub większej, aby otworzyć zamknięte drzwi obok twojego pola.
+ma-rule-force-door = Wyważone drzwi: zrezygnuj z ataku lub wywiadu o sile 3 lub większej, aby otworzyć zamknięte drzwi obok twojego pola.
 
 ## Misja 1
 
-ma-mission-the-asset = Cel
+ma-mission-the-asset = Cel zlecenia
 ma-mission-the-asset-intro-1 = Słońce pali nisko nad Arvalą-7. W dole, w wąwozie, ktoś rozbił obóz i posadził strzelców na dachach.
 ma-mission-the-asset-intro-2 = Lokalizator miga szybciej z każdym krokiem. Z kurzu wychodzi droid z takim samym lokalizatorem, a jego blastery są już uniesione.
 ma-mission-the-asset-intro-3 = „Nagrody starczy dla dwóch” — mówi jeden z was. Wtedy pierwszy strzał trafia w piasek pod waszymi nogami.
-ma-mission-the-asset-briefing = Cel jest ukryty w obozie, za jednym z kwadratowych żetonów. PRZYGOTOWANIE: brak. Z efektów wrogów jest tu tylko Strażnik. Drzwi głównego domu są zamknięte; jak je otworzyć, mówią zasady planszy.
-ma-mission-the-asset-objective = Na koniec tury postać jest na polu odkrytego Celu i nie ma na nim żadnego wroga.
+ma-mission-the-asset-briefing = Cel zlecenia jest ukryty w obozie, za jednym z kwadratowych żetonów. PRZYGOTOWANIE: brak. Z efektów wrogów jest tu tylko Strażnik. Drzwi głównego domu są zamknięte; jak je otworzyć, mówią zasady planszy.
+ma-mission-the-asset-objective = Na koniec tury postać jest na polu odkrytego Celu zlecenia i nie ma na nim żadnego wroga.
 ma-mission-the-asset-crisis = Dodaj 1 do toru czujności. Jeśli tor jest pełny, na polu z gwiazdą najbliższym tobie pojawia się żeton posiłków, potem 2 wrogów atakuje w zasięgu 3, a tor się opróżnia.
 ma-rule-ambush = Zasadzka: postać, która wejdzie na pole z zakrytym wrogiem, otrzymuje 1 obrażenie. Wróg odkryty inaczej, na przykład atakiem, nie zadaje obrażeń.
 ma-track-alert = Czujność
@@ -57,7 +57,7 @@ ma-mission-the-prison-ship-effect = Sabotuj akcję Włamanie i dodaj 1 do toru a
 ma-green-slice = Włamanie
 ma-green-slice-text = Siła 4 lub większa, przy konsoli (pola 1–4): otwórz dowolne zamknięte drzwi albo odkryj dowolny zakryty kwadratowy żeton.
 ma-failure-alarm = Tor alarmu jest pełny.
-ma-track-alarm = Alarm na statku
+ma-track-alarm = Alarm
 ma-use-prisoner-cell = Zabierz więźnia ze swojego pola.
 
 ## Misja 4
@@ -72,10 +72,10 @@ ma-mission-redemption-crisis = Dodaj 1 do toru oblężenia. Jeśli Dziecko niesi
 ma-mission-redemption-effect = Jeśli Dziecko niesie postać, Dziecko ucieka; w przeciwnym razie na polu 1 pojawia się żeton posiłków.
 ma-green-rally = Wezwanie
 ma-green-rally-text = Wybierz inną postać: może ona wykonać darmowy ruch albo darmowy atak o sile 2.
-ma-failure-child-lost = Na koniec kroku wydarzeń wróg niosący Dziecko jest na czerwonej gwieździe.
+ma-failure-child-lost = Na koniec fazy wydarzeń wróg niosący Dziecko jest na czerwonej gwieździe.
 ma-failure-siege = Tor oblężenia jest pełny.
 ma-track-siege = Oblężenie
-ma-rule-snatch = Porwanie: wróg, który w kroku wydarzeń kończy ruch na polu Dziecka, gdy nikt go nie niesie, zabiera Dziecko.
+ma-rule-snatch = Porwanie: wróg, który w fazie wydarzeń kończy ruch na polu Dziecka, gdy nikt go nie niesie, zabiera Dziecko.
 ma-rule-march = Natarcie: żeton posiłków położony na czerwonej gwieździe przesuwa się o 1 pole w stronę najbliższej postaci.
 ma-use-supply-crate-cell = Odrzuć skrzynię z zapasami ze swojego pola: dobierz 2 karty planowania, zatrzymaj najwyżej 1, resztę odrzuć.
 
@@ -102,7 +102,7 @@ ma-mission-alive-objective = Na koniec tury postać prowadząca schwytanego zbie
 ma-mission-alive-crisis = Jeśli zbieg jest odkrytym wrogiem na planszy, zdejmij z niego 2 obrażenia, a on oddala się o 2 pola od najbliższej postaci. Potem na polu z gwiazdą najbliższym tobie pojawia się żeton posiłków i 1 wróg atakuje w zasięgu 2.
 ma-mission-alive-effect = Jeśli odkryto zbiega, sabotuj akcję Atak.
 ma-failure-mark-dead = Zbieg nie żyje: ma więcej obrażeń niż PŻ.
-ma-failure-mark-escaped = Zbieg umknął: na koniec kroku wydarzeń jest na polu wyjścia jako odkryty wróg.
+ma-failure-mark-escaped = Zbieg umknął: na koniec fazy wydarzeń jest na polu wyjścia jako odkryty wróg.
 ma-rule-closing-in = Okrążenie: za każdym razem, gdy stos wydarzeń jest tasowany na nowo, na polu z gwiazdą najbliższym tobie dwukrotnie pojawia się żeton posiłków.
 ma-use-mark-cell = Zabierz schwytanego zbiega ze swojego pola.
 
@@ -131,7 +131,7 @@ ma-failure-too-late = Za późno: tor pośpiechu jest pełny.
 ma-track-haste = Pośpiech
 ma-track-delivered = Dostarczono
 ma-rule-haste = Pośpiech: za każdym razem, gdy stos wydarzeń jest tasowany na nowo, dodaj 1 do toru pośpiechu.
-ma-rule-suspicion = Podejrzenie: w grze z kartami lojalności możesz raz na grę zrezygnować ze zwiadu o sile 4 lub większej, aby podejrzeć kartę lojalności innego gracza.
+ma-rule-suspicion = Podejrzenie: w grze z kartami lojalności możesz raz na grę zrezygnować z wywiadu o sile 4 lub większej, aby podejrzeć kartę lojalności innego gracza.
 ma-use-cargo-cell = Weź ładunek ze swojego pola, jeśli żadnego nie niesiesz.
 ma-use-cargo-carried = Na polu wyjścia: usuń z gry ładunek, który niesiesz, i dodaj 1 do toru „Dostarczono”.
 
@@ -195,13 +195,13 @@ ma-character-cara-dune = Cara Dune
 ma-skill-beskar-helmet = Hełm z beskaru
 ma-skill-beskar-helmet-text = Plan: weź „Obronę” ze stosu odrzuconych kart planowania, jeśli jej nie masz.
 ma-skill-tracking-fob = Lokalizator
-ma-skill-tracking-fob-text = Zwiad: po akcji podejrzyj jeszcze jedno zakryte zagrożenie w zasięgu równym sile tej akcji.
+ma-skill-tracking-fob-text = Wywiad: po akcji podejrzyj jeszcze jedno zakryte zagrożenie w zasięgu równym sile tej akcji.
 ma-skill-phase-pulse-blaster = Karabin impulsowy
 ma-skill-phase-pulse-blaster-text = Atak: ten atak ma zasięg 3.
 ma-skill-jet-burst = Skok odrzutowy
 ma-skill-jet-burst-text = Ruch: podczas tego ruchu możesz przekraczać wysokości.
 ma-skill-grappling-line = Linka z hakiem
-ma-skill-grappling-line-text = Zwiad: jeśli przesuwasz wroga, przesuń go o 1 pole więcej.
+ma-skill-grappling-line-text = Wywiad: jeśli przesuwasz wroga, przesuń go o 1 pole więcej.
 ma-skill-sure-footing = Pewny krok
 ma-skill-flamethrower = Miotacz ognia
 ma-skill-flamethrower-text = Atak: po ataku zadaj 1 obrażenie każdemu innemu wrogowi na polu celu.
@@ -216,7 +216,7 @@ ma-skill-whistling-birds-text = Atak: trzy razy z rzędu zadaj 1 obrażenie zagr
 ma-skill-full-beskar = Pełny beskar
 ma-skill-full-beskar-text = Plan: weź „Obronę” ze stosu odrzuconych kart planowania, jeśli jej nie masz.
 ma-skill-no-wasted-motion = Żadnych zbędnych ruchów
-ma-skill-no-wasted-motion-text = Ruch lub zwiad: po akcji otrzymujesz 1 dodatkową akcję w tej turze.
+ma-skill-no-wasted-motion-text = Ruch lub wywiad: po akcji otrzymujesz 1 dodatkową akcję w tej turze.
 
 ## Karty umiejętności IG-11
 
@@ -227,7 +227,7 @@ ma-skill-self-diagnosis-text = Plan: ulecz 1 swoje obrażenie.
 ma-skill-twin-blasters = Para blasterów
 ma-skill-twin-blasters-text = Atak: po ataku zadaj 2 obrażenia drugiemu zagrożeniu w zasięgu 1.
 ma-skill-target-scan = Skanowanie celu
-ma-skill-target-scan-text = Zwiad: jeśli podglądasz zakryte zagrożenie, odkryj je.
+ma-skill-target-scan-text = Wywiad: jeśli podglądasz zakryte zagrożenie, odkryj je.
 ma-skill-calculated-route = Obliczona trasa
 ma-skill-covering-fire = Ogień osłonowy
 ma-skill-covering-fire-text = Ruch: po ruchu zadaj 1 obrażenie zagrożeniu w zasięgu 2.
@@ -241,7 +241,7 @@ ma-skill-full-rotation-text = Atak: dwa razy z rzędu zadaj 2 obrażenia zagroż
 ma-skill-new-programming = Nowy program
 ma-skill-new-programming-text = Plan: ulecz 2 swoje obrażenia.
 ma-skill-parallel-processing = Procesy równoległe
-ma-skill-parallel-processing-text = Atak lub zwiad: wykonaj darmowy ruch o sile 2.
+ma-skill-parallel-processing-text = Atak lub wywiad: wykonaj darmowy ruch o sile 2.
 
 ## Karty umiejętności Paza Vizsli
 
@@ -261,7 +261,7 @@ ma-skill-saturation-fire = Nawała ognia
 ma-skill-saturation-fire-text = Atak: po ataku zadaj 1 obrażenie każdemu wrogowi na polu celu.
 ma-skill-steady-advance = Miarowy marsz
 ma-skill-heat-sensor = Czujnik ciepła
-ma-skill-heat-sensor-text = Zwiad: podejrzyj zakryte zagrożenie w zasięgu 2.
+ma-skill-heat-sensor-text = Wywiad: podejrzyj zakryte zagrożenie w zasięgu 2.
 ma-skill-broadside = Salwa burtowa
 ma-skill-broadside-text = Atak: po ataku zadaj 2 obrażenia drugiemu zagrożeniu w zasięgu 2 i sabotuj akcję Atak.
 ma-skill-stand-firm = Ani kroku wstecz
@@ -278,7 +278,7 @@ ma-skill-walking-fortress-text = Ruch lub atak: zadaj 1 obrażenie zagrożeniu w
 ma-skill-thrown-knife = Rzut nożem
 ma-skill-thrown-knife-text = Atak: ten atak ma zasięg 3 i zadaje najwyżej 2 obrażenia.
 ma-skill-taunt = Drwina
-ma-skill-taunt-text = Zwiad: przesuń wroga w zasięgu 2 o 1 pole.
+ma-skill-taunt-text = Wywiad: przesuń wroga w zasięgu 2 o 1 pole.
 ma-skill-hidden-blade = Ukryte ostrze
 ma-skill-hidden-blade-text = Ruch: przed ruchem zadaj 1 obrażenie zagrożeniu w zasięgu 1.
 ma-skill-shadow-step = Krok w cień
@@ -297,20 +297,20 @@ ma-skill-exit-strategy-text = Plan: porusz się najwyżej o 2 pola.
 ma-skill-vanish = Zniknięcie
 ma-skill-vanish-text = Ruch: dwa razy z rzędu przesuń wroga w zasięgu 1 o 1 pole; potem porusz się najwyżej o 3 pola.
 ma-skill-cruel-game = Okrutna zabawa
-ma-skill-cruel-game-text = Zwiad: przesuń wroga w zasięgu 3 najwyżej o 2 pola.
+ma-skill-cruel-game-text = Wywiad: przesuń wroga w zasięgu 3 najwyżej o 2 pola.
 ma-skill-blur = Smuga
-ma-skill-blur-text = Atak, zwiad lub plan: porusz się najwyżej o 2 pola.
+ma-skill-blur-text = Atak, wywiad lub plan: porusz się najwyżej o 2 pola.
 
 ## Karty umiejętności Burga
 
 ma-skill-shoulder-charge = Cios barkiem
 ma-skill-shoulder-charge-text = Ruch: po ruchu zadaj 1 obrażenie zagrożeniu na twoim polu.
 ma-skill-rough-handling = Brutalne obejście
-ma-skill-rough-handling-text = Zwiad: jeśli przesuwasz wroga, przesuń go o 1 pole więcej.
+ma-skill-rough-handling-text = Wywiad: jeśli przesuwasz wroga, przesuń go o 1 pole więcej.
 ma-skill-iron-grip = Żelazny uścisk
 ma-skill-iron-grip-text = Atak: ten atak ma zasięg 0 i siłę +2.
 ma-skill-drag-close = Chodź tutaj
-ma-skill-drag-close-text = Zwiad: przesuń wroga w zasięgu 2 o 2 pola w stronę najbliższej mu postaci.
+ma-skill-drag-close-text = Wywiad: przesuń wroga w zasięgu 2 o 2 pola w stronę najbliższej mu postaci.
 ma-skill-thick-hide = Gruba skóra
 ma-skill-thick-hide-text = Plan: ulecz 1 swoje obrażenie.
 ma-skill-wade-in = Na przełaj
@@ -327,7 +327,7 @@ ma-skill-unstoppable-text = Ruch: Strażnik i Pochwycenie nie działają na ten 
 ma-skill-crush = Zmiażdżenie
 ma-skill-crush-text = Atak: zadaj 5 obrażeń zagrożeniu na twoim polu.
 ma-skill-bared-teeth = Wyszczerzone zęby
-ma-skill-bared-teeth-text = Zwiad: jeśli przesuwasz wroga, przesuń go najwyżej o 2 pola więcej i zadaj mu 1 obrażenie.
+ma-skill-bared-teeth-text = Wywiad: jeśli przesuwasz wroga, przesuń go najwyżej o 2 pola więcej i zadaj mu 1 obrażenie.
 ma-skill-battering-ram = Taran
 ma-skill-battering-ram-text = Ruch lub atak: przesuń wroga w zasięgu 1 o 2 pola dalej od najbliższej mu postaci.
 
@@ -336,7 +336,7 @@ ma-skill-battering-ram-text = Ruch lub atak: przesuń wroga w zasięgu 1 o 2 pol
 ma-skill-loose-talk = Luźna gadka
 ma-skill-loose-talk-text = Plan: w tej akcji dobierz o 1 kartę więcej.
 ma-skill-snap-shot = Strzał z biodra
-ma-skill-snap-shot-text = Zwiad: jeśli przesuwasz wroga, zadaj mu 1 obrażenie.
+ma-skill-snap-shot-text = Wywiad: jeśli przesuwasz wroga, zadaj mu 1 obrażenie.
 ma-skill-third-arm = Trzecie ramię
 ma-skill-third-arm-text = Atak: po ataku zadaj 1 obrażenie drugiemu zagrożeniu w zasięgu 2.
 ma-skill-range-finder = Dalmierz
@@ -346,7 +346,7 @@ ma-skill-two-steps-ahead-text = Plan: możesz zatrzymać o 1 więcej z kart dobr
 ma-skill-change-of-plan = Zmiana planu
 ma-skill-change-of-plan-text = Ruch: dobierz 1 kartę planowania; zatrzymaj ją lub odrzuć.
 ma-skill-keen-eye = Bystre oko
-ma-skill-keen-eye-text = Zwiad: podejrzyj zakryte zagrożenie w zasięgu 3.
+ma-skill-keen-eye-text = Wywiad: podejrzyj zakryte zagrożenie w zasięgu 3.
 ma-skill-imperial-drill = Imperialna musztra
 ma-skill-fall-back = Odwrót
 ma-skill-deadeye = Sokole oko
@@ -356,18 +356,18 @@ ma-skill-contingency-text = Plan: zadaj 1 obrażenie zagrożeniu w zasięgu 2.
 ma-skill-cover-story = Przykrywka
 ma-skill-cover-story-text = Plan: dobierz 4 karty planowania, zatrzymaj najwyżej 2, resztę odrzuć.
 ma-skill-old-instincts = Dawny instynkt
-ma-skill-old-instincts-text = Zwiad: po akcji zadaj 2 obrażenia zagrożeniu, które podglądasz lub przesuwasz.
+ma-skill-old-instincts-text = Wywiad: po akcji zadaj 2 obrażenia zagrożeniu, które podglądasz lub przesuwasz.
 ma-skill-always-an-angle = Zawsze jest sposób
-ma-skill-always-an-angle-text = Ruch, atak lub zwiad: dobierz 2 karty planowania, zatrzymaj najwyżej 1, resztę odrzuć.
+ma-skill-always-an-angle-text = Ruch, atak lub wywiad: dobierz 2 karty planowania, zatrzymaj najwyżej 1, resztę odrzuć.
 
 ## Karty umiejętności Greefa Kargi
 
 ma-skill-guild-orders = Rozkaz gildii
 ma-skill-guild-orders-text = Plan: inna postać dobiera 1 kartę umiejętności.
 ma-skill-well-informed = Dobrze poinformowany
-ma-skill-well-informed-text = Zwiad: inna postać może poruszyć się najwyżej o 1 pole.
+ma-skill-well-informed-text = Wywiad: inna postać może poruszyć się najwyżej o 1 pole.
 ma-skill-smooth-talk = Gładkie słówka
-ma-skill-smooth-talk-text = Zwiad: jeśli przesuwasz wroga, przesuń go o 1 pole więcej.
+ma-skill-smooth-talk-text = Wywiad: jeśli przesuwasz wroga, przesuń go o 1 pole więcej.
 ma-skill-clear-the-way = Wolna droga
 ma-skill-clear-the-way-text = Ruch: odrzuć jeden żeton sabotażu z dowolnego pola akcji.
 ma-skill-side-by-side = Bok w bok
@@ -385,7 +385,7 @@ ma-skill-rouse-the-town-text = Plan: inna postać może poruszyć się najwyżej
 ma-skill-guild-contract = Kontrakt gildii
 ma-skill-guild-contract-text = Plan: inna postać dobiera 2 karty umiejętności; odrzuć jeden żeton sabotażu z dowolnego pola akcji.
 ma-skill-town-magistrate = Urzędnik miejski
-ma-skill-town-magistrate-text = Zwiad: inna postać może poruszyć się najwyżej o 2 pola.
+ma-skill-town-magistrate-text = Wywiad: inna postać może poruszyć się najwyżej o 2 pola.
 ma-skill-shared-glory = Wspólna chwała
 ma-skill-shared-glory-text = Atak lub plan: inna postać może wykonać darmowy ruch albo darmowy atak o sile 2.
 
@@ -398,7 +398,7 @@ ma-skill-field-dressing-text = Plan: ulecz 1 obrażenie dowolnej postaci w zasi�
 ma-skill-pin-down = Przygwożdżenie
 ma-skill-pin-down-text = Atak: po ataku cel nie atakuje w tej turze.
 ma-skill-stare-down = Twarde spojrzenie
-ma-skill-stare-down-text = Zwiad: po akcji zagrożenie, które podglądasz lub przesuwasz, nie atakuje w tej turze.
+ma-skill-stare-down-text = Wywiad: po akcji zagrożenie, które podglądasz lub przesuwasz, nie atakuje w tej turze.
 ma-skill-drag-to-cover = Za osłonę
 ma-skill-drag-to-cover-text = Ruch: inna postać w zasięgu 1 może poruszyć się najwyżej o 1 pole.
 ma-skill-shock-trooper = Piechota uderzeniowa
@@ -469,18 +469,18 @@ ma-plan-defend-text = Gdy masz otrzymać obrażenia: zablokuj 1 obrażenie.
 ma-plan-counterattack = Kontratak
 ma-plan-counterattack-text = Po ataku wroga na ciebie: zadaj temu wrogowi 2 obrażenia.
 ma-plan-second-wind = Drugi oddech
-ma-plan-second-wind-text = W twoim kroku akcji: otrzymujesz 1 dodatkową akcję w tej turze.
+ma-plan-second-wind-text = W twojej fazie akcji: otrzymujesz 1 dodatkową akcję w tej turze.
 ma-plan-take-aim = Celowanie
 ma-plan-take-aim-text = Gdy deklarujesz atak: jego siła +2.
 ma-plan-sprint = Zryw
-ma-plan-sprint-text = W twoim kroku akcji: wykonaj darmowy ruch o sile 2.
+ma-plan-sprint-text = W twojej fazie akcji: wykonaj darmowy ruch o sile 2.
 ma-plan-countermeasures = Środki zaradcze
-ma-plan-countermeasures-text = Przed twoim krokiem wydarzeń: odrzuć jeden żeton sabotażu z dowolnego pola akcji.
+ma-plan-countermeasures-text = Przed twoją fazą wydarzeń: odrzuć jeden żeton sabotażu z dowolnego pola akcji.
 ma-plan-smoke = Dym
 ma-plan-smoke-text = Gdy zaczynasz ruch: Strażnik i Pochwycenie nie działają na ten ruch.
 ma-plan-medpac = Medpakiet
-ma-plan-medpac-text = W twoim kroku akcji: ulecz 1 swoje obrażenie.
+ma-plan-medpac-text = W twojej fazie akcji: ulecz 1 swoje obrażenie.
 ma-plan-signal-jam = Zagłuszanie
 ma-plan-signal-jam-text = Gdy ma zostać rozpatrzony kryzys: pomiń go.
 ma-plan-called-shot = Mierzony strzał
-ma-plan-called-shot-text = W twoim kroku akcji: wykonaj darmowy atak o sile 3.
+ma-plan-called-shot-text = W twojej fazie akcji: wykonaj darmowy atak o sile 3.

@@ -1,17 +1,17 @@
 ### The Mandalorian: Adventures. Nazwy takie jak c12, t3, k17, p4, b2, d0 należą do notacji; stoją na planszy.
 ### Nazwy i teksty kart, żetonów, plansz i misji są w mandalorian-adventures-content.ftl.
 
-mandalorian-adventures-name = The Mandalorian: Adventures
-mandalorian-adventures-about = Od jednego do czterech graczy wspólnie wykonuje misję: karty zagrywane na pola akcji pozwalają się ruszać, atakować, zwiadować i planować, a każde pełne pole przynosi wydarzenie. Wygrywają albo przegrywają wszyscy. Od 30 do 60 minut.
+mandalorian-adventures-name = The Mandalorian: Przygody
+mandalorian-adventures-about = Od jednego do czterech graczy wspólnie wykonuje misję: karty zagrywane na pola akcji pozwalają się ruszać, atakować, prowadzić wywiad i planować, a każde pełne pole przynosi wydarzenie. Wygrywają albo przegrywają wszyscy. Od 30 do 60 minut.
 
 ## Opcje
 
 mandalorian-adventures-option-mission = misja; jeśli jej nie podano, pierwsza
 mandalorian-adventures-option-map = plansza misji najemników; misja fabularna ma własną
-mandalorian-adventures-option-mode = story: postacie wymienione w misji; sandbox: dowolne postacie; shared: wszyscy kierują dwiema postaciami; auto: to, co pasuje
+mandalorian-adventures-option-mode = story: postacie wymienione w misji; sandbox: dowolne postacie; shared: wszyscy kierują dwiema postaciami; auto: to, co pasuje do misji i liczby graczy
 mandalorian-adventures-option-characters = postacie w kolejności graczy; jeśli ich nie podano, te z misji
 mandalorian-adventures-option-difficulty = beginner: więcej zdrowia; heroic: ręka z 3 kart
-mandalorian-adventures-option-growth = ile kart stosu rozwoju już rozpatrzono: od tego zależy, jakie karty są w grze
+mandalorian-adventures-option-growth = ile kart talii przewodnika już rozpatrzono: od tego zależy, jakie karty są w grze
 mandalorian-adventures-option-traitor = czy ktoś może być zdrajcą (troje lub czworo graczy); auto: jeśli tak mówi misja
 mandalorian-adventures-option-first-player = gracz, który zaczyna; jeśli go nie podano, decyduje los
 mandalorian-adventures-option-max-turns = gra kończy się po tylu turach; 0: bez limitu
@@ -20,7 +20,7 @@ mandalorian-adventures-option-max-turns = gra kończy się po tylu turach; 0: be
 
 mandalorian-adventures-space-move = Ruch
 mandalorian-adventures-space-attack = Atak
-mandalorian-adventures-space-intel = Zwiad
+mandalorian-adventures-space-intel = Wywiad
 mandalorian-adventures-space-plan = Plan
 mandalorian-adventures-space-green = Misja
 mandalorian-adventures-class-melee = walczący wręcz
@@ -86,7 +86,7 @@ mandalorian-adventures-action-rule = Najpierw: { $name }
 mandalorian-adventures-action-yes = Tak
 mandalorian-adventures-action-no = Nie
 mandalorian-adventures-action-pass = Pas
-mandalorian-adventures-action-end = Zakończ krok akcji
+mandalorian-adventures-action-end = Zakończ fazę akcji
 mandalorian-adventures-action-betray = Pokaż kartę zdrajcy
 mandalorian-adventures-action-accuse = Oskarż gracza { $whom }
 mandalorian-adventures-action-seat = Wybierz gracza { $whom }
@@ -175,7 +175,7 @@ mandalorian-adventures-event-spawned = Posiłki na { $cell }: { $token } ({ $thr
 mandalorian-adventures-event-no-reinforcement = Wszystkie posiłki są już na planszy: nic się nie pojawia.
 mandalorian-adventures-event-sabotaged = Sabotaż: +{ $number } na polu „{ $space }”.
 mandalorian-adventures-event-sabotage-removed = Z pola „{ $space }” znika żeton sabotażu { $number }.
-mandalorian-adventures-event-event-step = Zaczyna się krok wydarzeń.
+mandalorian-adventures-event-event-step = Zaczyna się faza wydarzeń.
 mandalorian-adventures-event-space-resolved = Pole „{ $space }” ma { $number } i jest rozpatrywane.
 mandalorian-adventures-event-crisis = Kryzys na polu „{ $space }”! { $text }
 mandalorian-adventures-event-crisis-skipped = Kryzys pominięto.
@@ -330,7 +330,7 @@ mandalorian-adventures-label-tracks = Tory
 mandalorian-adventures-label-ways = Przejścia
 mandalorian-adventures-label-enemies = Wrogowie
 mandalorian-adventures-label-bonuses = Bonusy
-mandalorian-adventures-label-looked = Podejrzane
+mandalorian-adventures-label-looked = Obejrzane
 mandalorian-adventures-label-spaces = Pola akcji
 mandalorian-adventures-label-decks = Stosy
 mandalorian-adventures-label-plans = Plany
@@ -396,22 +396,22 @@ mandalorian-adventures-tie-shared = Wygrywają wszyscy razem.
 
 mandalorian-adventures-aid-front =
     TWOJA TURA
-    1 Krok akcji: zagraj z ręki dwie karty, każdą na inne pole akcji. Po każdej
+    1 Faza akcji: zagraj z ręki dwie karty, każdą na inne pole akcji. Po każdej
       wykonaj akcję z jej siłą albo z niej zrezygnuj. Karta z symbolem tej akcji
       jest silniejsza o 1. Efektu można użyć przed akcją lub po niej, jeśli karta
       leży na polu, które on wymienia.
-    2 Krok wydarzeń: zob. odwrót.
-    3 Dobieranie: dobieraj, aż masz na ręce 4 karty (poziom heroiczny: 3).
+    2 Faza wydarzeń: zob. na odwrocie.
+    3 Faza dobierania: dobieraj, aż masz na ręce 4 karty (poziom heroiczny: 3).
 
     AKCJE i ich siła
       Ruch    do tylu pól przez cienkie linie i otwarte drzwi. Wróg lub zakryte
               zagrożenie cię zatrzymuje; zakryte zagrożenia zostają odkryte.
       Atak    tyle obrażeń jednemu zagrożeniu w zasięgu 1. Zakryte najpierw
               zostaje odkryte.
-      Zwiad   w takim zasięgu podejrzyj zakryte zagrożenie albo przesuń wroga o 1.
+      Wywiad  w takim zasięgu podejrzyj zakryte zagrożenie albo przesuń wroga o 1.
       Plan    dobierz tyle kart planowania; jedną możesz zatrzymać, jedną odłożyć
               na wierzch.
-    W kroku akcji możesz używać bonusów na swoim polu i tego, co niesiesz.
+    W fazie akcji możesz używać bonusów na swoim polu i tego, co niesiesz.
     Zasięg przechodzi przez wysokości, ale nie przez ściany i zamknięte drzwi.
 
     PORAŻKA, gdy tylko postać ma tyle obrażeń, ile zdrowia, albo gdy tak mówi
@@ -421,7 +421,7 @@ mandalorian-adventures-aid-front =
     pole, „attack t3” i „look t5” wskazują zagrożenia, „use t7” bonus, „spend b1”
     niesiony żeton, „card p4” kartę planowania.
 mandalorian-adventures-aid-back =
-    KROK WYDARZEŃ: pola akcji od lewej do prawej; dodaj siły wydrukowane na kartach
+    FAZA WYDARZEŃ: pola akcji od lewej do prawej; dodaj siły wydrukowane na kartach
     i żetony sabotażu.
       4 lub mniej   nic się nie dzieje, wszystko zostaje.
       5             karta wydarzenia, potem pole jest opróżniane.
@@ -432,9 +432,9 @@ mandalorian-adventures-aid-back =
     WROGOWIE sami nic nie robią, poza swoimi efektami
       ! strażnik     kończysz ruch w jego zasięgu 1: 1 obrażenie.
 
-    KARTY PLANOWANIA mówią, kiedy się ich używa: gdy grozi obrażenie, w twoim kroku
-    akcji, po ataku na ciebie, gdy ogłaszasz atak, gdy zaczyna się ruch, przed
-    krokiem wydarzeń, przed kryzysem. Każda postać ma po jednej każdego rodzaju.
+    KARTY PLANOWANIA mówią, kiedy się ich używa: gdy grozi obrażenie, w twojej
+    fazie akcji, po ataku na ciebie, gdy ogłaszasz atak, gdy zaczyna się ruch,
+    przed fazą wydarzeń, przed kryzysem. Każda postać ma po jednej każdego rodzaju.
 
     PLANSZA: cienkie linie można przekroczyć; grube to ściany; przerywane to
     wysokości, przez które przechodzi tylko zasięg; d0 to drzwi, zamknięte w grubej

@@ -5,7 +5,7 @@
 rules-mandalorian-adventures-goal = Cel i koniec gry
 rule-MA-01 = Od jednego do czterech graczy wspólnie wykonuje jedną misję. Wygrywają wszyscy albo przegrywają wszyscy, chyba że wariant gry mówi inaczej.
 rule-MA-02 = Każdą misję rozgrywa się na jednej planszy złożonej z pól, na których są postacie, wrogowie i żetony. Kilka misji może używać tej samej planszy.
-rule-MA-174 = Wygrywacie wszyscy, gdy cel misji zostanie osiągnięty. Zwykle liczy się to na koniec tury, więc najpierw trzeba przetrwać krok wydarzeń.
+rule-MA-174 = Wygrywacie wszyscy, gdy cel misji zostanie osiągnięty. Zwykle liczy się to na koniec tury, więc najpierw trzeba przetrwać fazę wydarzeń.
 rule-MQ-74 = Cel misji sprawdza się na koniec tury, po dobieraniu, chyba że misja mówi, iż liczy się natychmiast.
 rule-MQ-97 = „Na koniec tury postać jest…” oznacza dowolną postać, po każdej turze; „jeśli kończysz turę” oznacza postać aktywnego gracza, a w trybie wspólnych postaci dowolną z obu. Najpierw działają zasady planszy i misji, w kolejności wybranej przez aktywnego gracza, potem cel misji.
 rule-MA-175 = Gdy tylko spełni się którykolwiek warunek porażki, wszyscy przegrywacie.
@@ -19,7 +19,7 @@ rule-MA-171 = Kolejność efektów, które następują jednocześnie, ustala akt
 
 rules-mandalorian-adventures-setup = Przygotowanie gry
 rule-MA-17 = Przygotowanie ma siedem kroków: misja, stos planowania, stos wydarzeń, żetony obrażeń i sabotażu, żetony zagrożeń, postacie, pierwszy gracz.
-rule-MA-18 = Najpierw rozpatrzcie stos rozwoju (MA-09) i weźcie misję, którą wskazuje. Przeczytajcie jej wstęp, odprawę i zasady planszy oraz wykonajcie każdy wiersz oznaczony PRZYGOTOWANIE.
+rule-MA-18 = Najpierw rozpatrzcie talię przewodnika (MA-09) i weźcie misję, którą wskazuje. Przeczytajcie jej wstęp, odprawę i zasady planszy oraz wykonajcie każdy wiersz oznaczony PRZYGOTOWANIE.
 rule-MQ-87 = Wiersze PRZYGOTOWANIE wykonuje się po kolei po kroku 7, przed pierwszą turą, chyba że wiersz podaje inną chwilę. Zakrytego żetonu, który się przesuwa lub zastępuje, nikt nie ogląda.
 rule-MA-19 = Potasujcie stos planowania i połóżcie go zakryty obok planszy.
 rule-MA-20 = Potasujcie stos wydarzeń, nie zważając na symbole na rewersach. Rewers wierzchniej karty widzą wszyscy.
@@ -41,11 +41,11 @@ rule-MA-30 = Uzgodnijcie, kto zaczyna; jeśli tego nie zrobicie, decyduje los.
 ## Tura
 
 rules-mandalorian-adventures-turn = Tura
-rule-MA-35 = Zaczyna pierwszy gracz. Tura to krok akcji, krok wydarzeń i dobieranie; potem turę ma następny gracz zgodnie z ruchem wskazówek zegara, aż misja zostanie wygrana lub przegrana.
-rule-MA-36 = W kroku akcji musisz wykonać dwie różne akcje, każdą przez zagranie karty umiejętności z ręki na pole akcji.
+rule-MA-35 = Zaczyna pierwszy gracz. Tura to faza akcji, faza wydarzeń i faza dobierania; potem turę ma następny gracz zgodnie z ruchem wskazówek zegara, aż misja zostanie wygrana lub przegrana.
+rule-MA-36 = W fazie akcji musisz wykonać dwie różne akcje, każdą przez zagranie karty umiejętności z ręki na pole akcji.
 rule-MQ-13 = Jeśli masz mniej kart, niż trzeba zagrać, zagraj tyle, ile możesz.
-rule-MA-37 = W kroku wydarzeń każde pole akcji, które ma 5 lub więcej, przynosi wydarzenie, a powyżej 5 najpierw kryzys. Jeśli wszystkie mają 4 lub mniej, nic się nie dzieje.
-rule-MA-38 = W kroku dobierania dobieraj ze swojego stosu umiejętności, aż będziesz mieć na ręce 4 karty, na poziomie heroicznym 3. Jeśli limit jest osiągnięty, nie dobierasz nic.
+rule-MA-37 = W fazie wydarzeń każde pole akcji, które ma 5 lub więcej, przynosi wydarzenie, a powyżej 5 najpierw kryzys. Jeśli wszystkie mają 4 lub mniej, nic się nie dzieje.
+rule-MA-38 = W fazie dobierania dobieraj ze swojego stosu umiejętności, aż będziesz mieć na ręce 4 karty, na poziomie heroicznym 3. Jeśli limit jest osiągnięty, nie dobierasz nic.
 rule-MQ-29 = Jeśli masz na ręce więcej kart, niż wynosi limit, zatrzymaj wszystkie i nie dobieraj żadnej.
 rule-MA-172 = Gdy stos się wyczerpie, jego karty odrzucone od razu tasuje się w nowy stos.
 rule-MA-173 = Jeśli puste są i twój stos, i twoje karty odrzucone, brakujące karty umiejętności dobierzesz, gdy tylko jakieś się pojawią.
@@ -54,11 +54,11 @@ rule-MQ-94 = Należne ci karty, aż do limitu ręki, dostajesz, gdy tylko jakie�
 ## Akcje
 
 rules-mandalorian-adventures-actions = Akcje
-rule-MA-43 = Cztery podstawowe akcje to Ruch, Atak, Zwiad i Plan; misja może dodać zielone.
+rule-MA-43 = Cztery podstawowe akcje to Ruch, Atak, Wywiad i Plan; misja może dodać zielone.
 rule-MA-39 = Karta umiejętności ma wydrukowaną siłę od 1 do 4, która mówi, jak silna jest akcja.
 rule-MA-40 = Połóż kartę na tych, które już leżą na polu akcji, tak by wszystkie wartości były widoczne; potem wykonaj akcję.
 rule-MA-41 = Na to samo pole akcji możesz zagrać w turze najwyżej jedną kartę, niezależnie od tego, dlaczego ją zagrywasz.
-rule-MA-42 = Możesz zagrać kartę i zrezygnować z jej akcji. Wydrukowana siła i tak liczy się w kroku wydarzeń.
+rule-MA-42 = Możesz zagrać kartę i zrezygnować z jej akcji. Wydrukowana siła i tak liczy się w fazie wydarzeń.
 rule-MQ-14 = Akcja, z której rezygnujesz, też jest jedną z twoich dwóch akcji: pozwala uratować Dziecko na twoim polu i użyć efektu karty.
 rule-MA-93 = Dodatkowa akcja pozwala zagrać jeszcze jedną kartę umiejętności według zwykłych zasad, na pole akcji nieużyte przez ciebie w tej turze.
 rule-MA-94 = Dodatkowe akcje nie wliczają się do dwóch wymaganych.
@@ -68,7 +68,7 @@ rule-MA-96 = Darmowa akcja może powtarzać akcję z tej tury, a kartę na akcj�
 rule-MA-97 = Darmowe akcje nie wliczają się do dwóch wymaganych.
 rule-MQ-27 = Darmowa akcja ma dokładnie podaną siłę i może być dowolną akcją misji, także zieloną. Warunek „jeśli siła 4+” sprawdza się dla tej siły.
 rule-MQ-91 = Jeśli darmową akcję dostaje inna postać, wybiera jej gracz (w trybie wspólnych postaci aktywny gracz). Obowiązują zasady ruchu, Strażnik, Pochwycenie i ratowanie Dziecka, bonusów używać nie wolno, a równorzędne możliwości rozstrzyga aktywny gracz.
-rule-MA-166 = Od misji 3 mogą być zielone pola akcji na akcje misji. Obowiązują dla nich wszystkie zasady pól akcji, także biały żeton sabotażu przy przygotowaniu i krok wydarzeń.
+rule-MA-166 = Od misji 3 mogą być zielone pola akcji na akcje misji. Obowiązują dla nich wszystkie zasady pól akcji, także biały żeton sabotażu przy przygotowaniu i faza wydarzeń.
 rule-MA-167 = Po zagraniu karty umiejętności na zielone pole akcji wykonaj jego tekst.
 rule-MA-168 = Przy „jeśli siła 4+” można tam zagrać dowolną kartę, ale akcja następuje tylko przy sile 4 lub większej. Efekty mogą zwiększać siłę, nawet powyżej 4.
 
@@ -109,9 +109,9 @@ rule-MA-101 = Zasięg przechodzi przez wysokości, zagrożenia, postacie i otwar
 rule-MA-102 = Zasięg można liczyć dookoła ścian i niedostępnego terenu.
 rule-MQ-09 = „Sąsiednie” oznacza, że można tam przejść: przez cienką linię lub otwarte drzwi. Zasięg przechodzi także przez przerywane linie. Niedostępny teren nie liczy się ani do jednego, ani do drugiego.
 
-## Atak i Zwiad
+## Atak i Wywiad
 
-rules-mandalorian-adventures-attack-intel = Atak i Zwiad
+rules-mandalorian-adventures-attack-intel = Atak i Wywiad
 rule-MA-58 = Atak zadaje tyle obrażeń, ile wynosi siła, jednemu zagrożeniu w zasięgu 1.
 rule-MA-59 = Obrażenia zostają na wrogu, aż zostanie pokonany.
 rule-MA-60 = Wróg, który ma tyle obrażeń co PZ lub więcej, jest pokonany. Jego żeton schodzi z planszy do odkrytych zużytych żetonów; nadmiarowe obrażenia przepadają.
@@ -121,15 +121,15 @@ rule-MA-63 = Odkrycie wroga atakiem nie jest ruchem, więc jego Strażnik nie ud
 rule-MQ-17 = Gdy atak odkrywa zagrożenie, najpierw działa jego efekt misji, potem zadaje się obrażenia.
 rule-MQ-15 = Odkryty bonus można zaatakować, ale nic z tego nie wynika.
 rule-MQ-16 = Efekt, który zadaje obrażenia w zasięgu i nie mówi o „wrogu”, może trafić także zakryty żeton: najpierw się go odkrywa, jak przy ataku.
-rule-MA-64 = Przy Zwiadzie wybierz jedno: podejrzyj zakryty żeton zagrożenia albo przesuń wroga.
+rule-MA-64 = Przy Wywiadzie wybierz jedno: podejrzyj zakryty żeton zagrożenia albo przesuń wroga.
 rule-MA-65 = Podejrzyj zakryty żeton w zasięgu równym sile. Widzi go tylko aktywny gracz; żeton zostaje zakryty na swoim polu.
 rule-MA-66 = Możesz powiedzieć innym, co to za żeton, a nawet skłamać.
 rule-MQ-19 = Żeton, który podejrzysz, może pozostać widoczny tylko dla ciebie, aż wyjdzie z gry.
 rule-MA-67 = Albo wybierz odkrytego wroga w zasięgu równym sile i przesuń go o 1 pole.
 rule-MQ-18 = Wróg może trafić na dowolne sąsiednie pole, także w stronę postaci lub na pole zajęte. Nigdy nie uruchamia to Strażnika, Pochwycenia ani Dywersji.
 rule-MQ-100 = Możesz wybrać tylko wroga, którego da się w ten sposób przesunąć o co najmniej 1 pole. Jeśli takiego nie ma, tę część efektu się pomija.
-rule-MA-68 = Przesuwając wroga Zwiadem, możesz znaleźć się poza działaniem jego efektów, na przykład Strażnika.
-rule-MA-69 = Zasięg Zwiadu liczy się jak zawsze: nie przez ściany, zamknięte drzwi ani niedostępny teren.
+rule-MA-68 = Przesuwając wroga Wywiadem, możesz znaleźć się poza działaniem jego efektów, na przykład Strażnika.
+rule-MA-69 = Zasięg Wywiadu liczy się jak zawsze: nie przez ściany, zamknięte drzwi ani niedostępny teren.
 
 ## Plan
 
@@ -144,7 +144,7 @@ rule-MA-75 = Wszystkie inne dobrane karty trafiają odkryte na stos odrzuconych 
 rule-MQ-20 = Dobierz wszystkie karty, zanim wybierzesz, którą zatrzymać, a którą odłożyć na wierzch. „Niepowodzenie” może trafić na wierzch.
 rule-MQ-21 = Karty dobiera się jedną po drugiej; jeśli stos się wyczerpie, tasuje się karty odrzucone, bez kart z tej akcji. Jeśli ich też nie ma, dobierasz mniej.
 rule-MA-76 = Karta planowania mówi, kiedy można jej użyć. Do tego czasu leży odkryta przy postaci, do której należy.
-rule-MQ-22 = Posiadacz karty planowania może jej użyć zawsze, gdy pozwala na to jej tekst, także w turach innych i w każdym kroku wydarzeń. W trybie wspólnych postaci decyduje aktywny gracz.
+rule-MQ-22 = Posiadacz karty planowania może jej użyć zawsze, gdy pozwala na to jej tekst, także w turach innych i w każdej fazie wydarzeń. W trybie wspólnych postaci decyduje aktywny gracz.
 rule-MQ-88 = Użyta karta planowania trafia odkryta na stos odrzuconych kart planowania, chyba że jej tekst mówi inaczej.
 rule-MA-77 = Odrzuć kartę planowania „Obrona”, by zablokować 1 obrażenie.
 rule-MQ-24 = Blokuje się po ogłoszeniu obrażeń, a przed ich zadaniem. Kilka blokad można łączyć, a zablokowanych obrażeń się nie otrzymuje.
@@ -156,7 +156,7 @@ rule-MQ-105 = Do otwarcia drzwi potrzebna jest siła, jaką atak ma w chwili dek
 rules-mandalorian-adventures-skill-cards = Karty umiejętności
 rule-MA-05 = Każda postać zaczyna kampanię z 12 kartami umiejętności. Karta z dwoma paskami jest w tym stosie dwa razy.
 rule-MA-86 = Karta z symbolem akcji pod siłą jest silniejsza o 1, gdy zagrano ją na tę akcję.
-rule-MA-87 = Przy innych akcjach i w kroku wydarzeń symbol nic nie dodaje.
+rule-MA-87 = Przy innych akcjach i w fazie wydarzeń symbol nic nie dodaje.
 rule-MQ-26 = Symbole i efekty, które zwiększają siłę, sumują się bez limitu.
 rule-MA-88 = Efektu karty umiejętności można użyć tylko wtedy, gdy karta leży na polu akcji, które on wymienia. Na innym karta daje tylko swoją siłę.
 rule-MA-89 = Efekt jest dodatkiem do akcji, przed nią lub po niej, jak wolisz, chyba że karta określa, kiedy.
@@ -168,7 +168,7 @@ rule-MQ-25 = Wykonaj to, co możliwe, w wydrukowanej kolejności; części, któ
 rule-MA-92 = „Dowolna postać” obejmuje także ciebie, „inna postać” nie.
 rule-MA-191 = Karta taktyczna nie ma siły i nie daje akcji, tylko swój efekt, i to tylko wtedy, gdy pole akcji pasuje do efektu.
 rule-MQ-95 = Karta taktyczna liczy się jako jedna z dwóch kart, które zagrywasz, i zajmuje swoje pole akcji na tę turę. Nie jest akcją, więc nie pozwala uratować Dziecka.
-rule-MA-192 = W kroku wydarzeń pole akcji z kartą taktyczną ma dokładnie 5: wydarzenie bez kryzysu.
+rule-MA-192 = W fazie wydarzeń pole akcji z kartą taktyczną ma dokładnie 5: wydarzenie bez kryzysu.
 rule-MQ-85 = Jest tak niezależnie od tego, co jeszcze leży na tym polu: +6 nigdy nie działa, a przy szukaniu najniższej sumy pole także ma 5.
 
 ## Zagrożenia i bonusy
@@ -182,9 +182,9 @@ rule-MA-82 = Wydrukowane PZ wroga to liczba obrażeń potrzebna, by go pokonać.
 rule-MA-83 = Wróg może mieć jeden symbol efektu, kilka albo żadnego. Działają wszystkie jego efekty.
 rule-MA-84 = Na bonusie jest jeden duży symbol; co robi, mówią zasady planszy albo odprawa.
 rule-MA-142 = Apteczka działa w każdej misji. Każdy inny bonus przydaje się tylko wtedy, gdy wspominają o nim zasady planszy albo odprawa.
-rule-MA-85 = W swoim kroku akcji możesz użyć bonusu na swoim polu w dowolnej chwili, także przechodząc przez pole i przed efektem wroga, takim jak Strażnik.
-rule-MQ-28 = Bonusów może używać tylko aktywny gracz, tylko w kroku akcji i tylko na polu swojej postaci.
-rule-MA-143 = Apteczka: w swoim kroku akcji odrzuć odkrytą apteczkę ze swojego pola, by uleczyć 1 obrażenie swojej postaci.
+rule-MA-85 = W swojej fazie akcji możesz użyć bonusu na swoim polu w dowolnej chwili, także przechodząc przez pole i przed efektem wroga, takim jak Strażnik.
+rule-MQ-28 = Bonusów może używać tylko aktywny gracz, tylko w fazie akcji i tylko na polu swojej postaci.
+rule-MA-143 = Apteczka: w swojej fazie akcji odrzuć odkrytą apteczkę ze swojego pola, by uleczyć 1 obrażenie swojej postaci.
 rule-MA-144 = Nie możesz użyć apteczki bez obrażeń ani dla innej postaci. Nieużyta zostaje na miejscu.
 rule-MQ-65 = Żeton, który misja pozwala wziąć, leży na karcie twojej postaci. Nie można go porzucić ani przekazać, chyba że misja tak mówi.
 
@@ -199,19 +199,19 @@ rule-MA-147 = Strażnik odkryty twoim ruchem zadaje obrażenie; odkryty w inny s
 rule-MA-148 = Ruch o 0 pól nie jest ruchem, więc żaden strażnik nie uderza.
 rule-MA-149 = Pochwycenie: jeśli opuszczasz pole tego wroga, zadaje ci on tam 1 obrażenie, bezpośrednio przed ruchem.
 rule-MQ-08 = Pochwycenie uderza raz przy każdym ruchu z jego pola, nawet jeśli wroga odkryto w tej turze. Nie uderza, jeśli twoja postać zostaje postawiona gdzie indziej.
-rule-MA-150 = Jeśli wróg z Pochwyceniem opuści twoje pole, na przykład wskutek Zwiadu, nie otrzymujesz obrażeń.
+rule-MA-150 = Jeśli wróg z Pochwyceniem opuści twoje pole, na przykład wskutek Wywiadu, nie otrzymujesz obrażeń.
 rule-MQ-06 = Jeśli wrogów ze Strażnikiem lub Pochwyceniem jest kilku, każdy zadaje 1 obrażenie.
 rule-MA-151 = Efekt misji: gdy zostanie odkryte zagrożenie z tym symbolem, wykonaj tekst z tym samym symbolem w odprawie. Podejrzenie żetonu się nie liczy.
 rule-MA-152 = Efektu misji nie można anulować i następuje on nawet wtedy, gdy wróg zostanie pokonany. Ten symbol mogą mieć także bonusy.
-rule-MA-153 = Dywersja: gdy ten wróg ruszył się w kroku wydarzeń, połóż żeton sabotażu na polu akcji z najniższą sumą.
+rule-MA-153 = Dywersja: gdy ten wróg ruszył się w fazie wydarzeń, połóż żeton sabotażu na polu akcji z najniższą sumą.
 rule-MQ-47 = Dywersja działa od razu po ruchu tego wroga, przed następnym wrogiem, według sum z tej chwili. Remisy rozstrzyga aktywny gracz.
-rule-MA-154 = Dywersja nic nie robi, jeśli wróg się nie ruszył albo ruszył się w innej chwili, na przykład w kroku akcji.
+rule-MA-154 = Dywersja nic nie robi, jeśli wróg się nie ruszył albo ruszył się w innej chwili, na przykład w fazie akcji.
 
-## Krok wydarzeń
+## Faza wydarzeń
 
-rules-mandalorian-adventures-event-step = Krok wydarzeń
-rule-MA-103 = Po kroku akcji sprawdź każde pole akcji od lewej do prawej: dodaj siły wydrukowane na jego kartach i wartości jego żetonów sabotażu.
-rule-MQ-34 = Kolejność to Ruch, Atak, Zwiad, Plan, a potem zielone pola akcji tak, jak wymienia je misja.
+rules-mandalorian-adventures-event-step = Faza wydarzeń
+rule-MA-103 = Po fazie akcji sprawdź każde pole akcji od lewej do prawej: dodaj siły wydrukowane na jego kartach i wartości jego żetonów sabotażu.
+rule-MQ-34 = Kolejność to Ruch, Atak, Wywiad, Plan, a potem zielone pola akcji tak, jak wymienia je misja.
 rule-MA-106 = 4 lub mniej: nic się nie dzieje, karty i żetony zostają.
 rule-MA-105 = Dokładnie 5: rozpatrz wydarzenie, potem opróżnij pole akcji.
 rule-MA-104 = 6 lub więcej: rozpatrz kryzys, potem wydarzenie, potem opróżnij pole akcji.
@@ -223,18 +223,18 @@ rule-MA-109 = Tura może nie przynieść żadnego wydarzenia albo przynieść ki
 rule-MA-110 = Przykład: na polu Ruch jest żeton 2 i karty warte 4, razem 6: kryzys, potem wydarzenie, potem pole Ruch się opróżnia. Atak ma 5: wydarzenie bez kryzysu.
 rule-MQ-32 = Po opróżnieniu pola akcji spójrz znowu od lewej i rozpatrz pierwsze, które ma 5 lub więcej, aż takich nie będzie.
 rule-MQ-35 = Pole akcji, które przez sabotaż osiąga 6 lub więcej, ma kryzys jak każde inne.
-rule-MQ-33 = Łańcuch wydarzeń nie ma limitu, ale po 100 polach akcji rozpatrzonych w jednym kroku wydarzeń gra zostaje przerwana bez rozstrzygnięcia.
+rule-MQ-33 = Łańcuch wydarzeń nie ma limitu, ale po 100 polach akcji rozpatrzonych w jednej fazie wydarzeń gra zostaje przerwana bez rozstrzygnięcia.
 
 ## Sabotaż
 
 rules-mandalorian-adventures-sabotage = Sabotaż
 rule-MA-04 = Białych żetonów sabotażu jest dokładnie 5; wszystkie inne są żółte.
 rule-MQ-81 = Białe żetony mają wartości 1, 1, 1, 2 i 2, a żółte 1, 2, 2, 3 i 3.
-rule-MA-136 = Żeton sabotażu dodaje w kroku wydarzeń swoją wartość do swojego pola akcji.
+rule-MA-136 = Żeton sabotażu dodaje w fazie wydarzeń swoją wartość do swojego pola akcji.
 rule-MA-137 = Gdy akcja jest sabotowana, weź losowy żeton z zakrytego zapasu i połóż go odkryty na tym polu akcji.
 rule-MA-139 = Na polu akcji może leżeć dowolnie wiele żetonów sabotażu.
 rule-MQ-106 = Jeśli tekst zdejmuje z pola akcji jeden żeton sabotażu, jest to żeton o najwyższej wartości.
-rule-MA-138 = Jeśli sabotaż w kroku wydarzeń podniesie pole akcji do 5 lub więcej, jego wydarzenie następuje po zakończeniu bieżącego, a przy 6 lub więcej najpierw kryzys.
+rule-MA-138 = Jeśli sabotaż w fazie wydarzeń podniesie pole akcji do 5 lub więcej, jego wydarzenie następuje po zakończeniu bieżącego, a przy 6 lub więcej najpierw kryzys.
 rule-MQ-31 = Żeton położony na polu akcji, które jest właśnie rozpatrywane, odrzuca się razem z nim i nie zaczyna on łańcucha.
 rule-MQ-53 = Jeśli misja nie ma sabotowanej akcji, nie kładzie się żetonu i nic się nie dzieje.
 rule-MA-140 = Gdy zakryty zapas się wyczerpie, wszystkie zużyte żetony, białe i żółte, zakrywa się i miesza jako nowy zapas.
@@ -329,14 +329,14 @@ rule-MA-183 = Postać, której nie ma w odprawie, nie ma szczególnego przygotow
 
 rules-mandalorian-adventures-shared = Wspólne postacie i gra solo
 rule-MA-184 = W trybie wspólnych postaci wszyscy gracze razem kierują dokładnie dwiema wymienionymi postaciami, bez względu na liczbę graczy.
-rule-MA-190 = W grze solo używa się trybu wspólnych postaci z jedną ręką i dwiema postaciami. Cel misji, stos rozwoju i wszystko inne pozostaje bez zmian.
+rule-MA-190 = W grze solo używa się trybu wspólnych postaci z jedną ręką i dwiema postaciami. Cel misji, talia przewodnika i wszystko inne pozostaje bez zmian.
 rule-MA-185 = Karty umiejętności obu postaci tworzą jeden stos, z którego dobierają wszyscy, z jednym stosem kart odrzuconych.
 rule-MQ-76 = Każdy gracz ma zwykły limit ręki: 4, na poziomie heroicznym 3.
 rule-MA-186 = Akcję wykonuje postać przedstawiona na karcie.
 rule-MA-187 = Tura nadal ma dwie akcje, kartami jednej postaci lub obu, ale nigdy dwie karty na jedno pole akcji.
 rule-MA-188 = Zatrzymana karta planowania należy do działającej postaci, a każda postać może mieć po jednej karcie każdego rodzaju. Wszystkie decyzje podejmuje aktywny gracz, także o ich użyciu.
 rule-MQ-92 = Karta planowania działa dla postaci, do której należy; na dodatkową akcję można zagrać kartę dowolnej z obu. Jeśli postać ma dobrać karty umiejętności, aktywny gracz wskazuje gracza, który dobiera.
-rule-MQ-102 = Jeśli kartę planowania, której używasz w swoim kroku akcji lub przed swoim krokiem wydarzeń, mają obie postacie, mówisz, czyja ona jest.
+rule-MQ-102 = Jeśli kartę planowania, której używasz w swojej fazie akcji lub przed swoją fazą wydarzeń, mają obie postacie, mówisz, czyja ona jest.
 rule-MQ-77 = Bonusu na swoim polu może użyć tylko postać, która wykonuje bieżącą akcję.
 rule-MA-189 = „Ty” to postać, która działa. Wydarzenie dotyczy postaci z wierzchniej karty na swoim polu akcji, także przy szukaniu najbliższego zakrytego zagrożenia.
 rule-MQ-54 = Jeśli rozpatruje się pole akcji z samymi żetonami, aktywny gracz wybiera, której postaci dotyczy wydarzenie.
@@ -346,20 +346,20 @@ rule-MQ-78 = Jeśli ginie którakolwiek z obu postaci, misja jest przegrana.
 ## Kampania
 
 rules-mandalorian-adventures-campaign = Kampania
-rule-MA-08 = Wierzchnią kartę stosu rozwoju wykonuje się przed każdą grą i znowu po niej.
-rule-MA-07 = Karty rozwoju są ponumerowane i nigdy się ich nie tasuje. Jeśli się pomieszają, ułóżcie je z powrotem po kolei.
-rule-MA-09 = Przed grą wykonajcie wierzchnią kartę rozwoju, usuńcie ją i odkryjcie następną, aż odkryjecie kartę oznaczoną STOP.
+rule-MA-08 = Wierzchnią kartę talii przewodnika wykonuje się przed każdą grą i znowu po niej.
+rule-MA-07 = Karty przewodnika są ponumerowane i nigdy się ich nie tasuje. Jeśli się pomieszają, ułóżcie je z powrotem po kolei.
+rule-MA-09 = Przed grą wykonajcie wierzchnią kartę przewodnika, usuńcie ją i odkryjcie następną, aż odkryjecie kartę oznaczoną STOP.
 rule-MQ-70 = Karta STOP zostaje na wierzchu do następnego razu, który zaczyna się od jej rozpatrzenia. Przed grą i po niej idzie się do następnej karty STOP, więc na każdą grę przypadają dwie.
-rule-MA-10 = Stos rozwoju wskazuje misję do rozegrania. Pierwsza gra to misja 1.
-rule-MA-11 = Karty, które stos rozwoju wprowadza do gry, zostają na wszystkie późniejsze gry.
-rule-MQ-73 = Dodane później karty umiejętności powiększają stos ponad 12, chyba że karta rozwoju jakąś usuwa.
+rule-MA-10 = Talia przewodnika wskazuje misję do rozegrania. Pierwsza gra to misja 1.
+rule-MA-11 = Karty, które talia przewodnika wprowadza do gry, zostają na wszystkie późniejsze gry.
+rule-MQ-73 = Dodane później karty umiejętności powiększają stos ponad 12, chyba że karta przewodnika jakąś usuwa.
 rule-MA-12 = Ponumerowane koperty pozostają zamknięte, dopóki nie otworzy ich polecenie.
-rule-MA-13 = Tak po zwycięstwie, jak i po porażce stos rozwoju idzie dalej i wskazuje następną misję.
-rule-MA-176 = Po grze wykonajcie wierzchnią kartę rozwoju, a potem zachowajcie stos w jego kolejności na następną grę.
+rule-MA-13 = Tak po zwycięstwie, jak i po porażce talia przewodnika idzie dalej i wskazuje następną misję.
+rule-MA-176 = Po grze wykonajcie wierzchnią kartę przewodnika, a potem zachowajcie talię w jej kolejności na następną grę.
 rule-MA-14 = Każda misja zaczyna się od nowa: obrażenia i wszystko, co było na planszy, znikają.
-rule-MA-15 = Gracze, poziom trudności, tryb i postacie mogą się zmieniać z gry na grę; stos rozwoju pasuje do wszystkich.
+rule-MA-15 = Gracze, poziom trudności, tryb i postacie mogą się zmieniać z gry na grę; talia przewodnika pasuje do wszystkich.
 rule-MA-16 = Dziecko, Pochwycenie, efekt misji, Dywersja i ponumerowane pola dochodzą z misją 2, akcje misji z misją 3.
-rule-MQ-71 = Odblokowaną misję można rozegrać ponownie poza kampanią, nie ruszając stosu rozwoju.
+rule-MQ-71 = Odblokowaną misję można rozegrać ponownie poza kampanią, nie ruszając talii przewodnika.
 rule-MQ-72 = Kampanię można zacząć od nowa od pierwszej karty.
 
 ## Co wolno wiedzieć
@@ -370,5 +370,5 @@ rule-MA-178 = Zagrożenia, które podejrzysz, nie pokazuje się innym. Możesz m
 rule-MQ-84 = Rozmawiać można swobodnie; ukrytych kart i żetonów nigdy nie pokazuje się innym graczom.
 rule-MA-179 = Wszystkie stosy kart odrzuconych są jawne i można je czytać w dowolnej chwili.
 rule-MA-180 = Stosu wydarzeń nie wolno przeglądać; widać tylko rewers jego wierzchniej karty.
-rule-MQ-83 = Żadnego stosu nie wolno przeglądać, a stosu rozwoju nie wolno czytać naprzód.
+rule-MQ-83 = Żadnego stosu nie wolno przeglądać, a talii przewodnika nie wolno czytać naprzód.
 rule-MQ-66 = Akcję można cofnąć tylko wtedy, gdy nie pokazała jeszcze niczego ukrytego i niczego nie wylosowano.

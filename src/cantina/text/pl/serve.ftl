@@ -1,8 +1,8 @@
 ### Stoły dla innych: `cantina serve` i wszystko o jej danych.
 
 terminal-about-serve = Otwórz miejsce do gry: dla tego komputera, dla telefonów w tej samej sieci albo dla wszystkich przez serwer pośredniczący.
-terminal-about-backup = Skopiuj całą bazę danych do nowego pliku, z odnośnikami i imionami, gdy serwer pracuje dalej.
-terminal-about-export = Zapisz stół albo wszystkie stoły do nowego pliku bez imion i odnośników; „cantina import” go przyjmie.
+terminal-about-backup = Skopiuj całą bazę danych do nowego pliku, z linkami i imionami, gdy serwer pracuje dalej.
+terminal-about-export = Zapisz stół albo wszystkie stoły do nowego pliku bez imion i linków; „cantina import” go przyjmie.
 terminal-about-import = Przyjmij to, co wyeksportowano; to, co już jest, zostaje bez zmian.
 
 ## Pomoc
@@ -30,10 +30,10 @@ serve-kept = Wszystko jest przechowywane tutaj: { $where }
 serve-end = Ctrl-C zamyka; rozpoczęte gry trwają dalej po ponownym otwarciu.
 serve-closed = Kantyna zamknięta. Wszystkie gry są zachowane.
 serve-progress = { $what }: { $done } z { $of }
-serve-compiling = Przyspieszone gry
+serve-compiling = Skompilowane gry
 data-exporting = Zapisano
 data-importing = Przeczytano
-data-copied = Skopiowano do { $file }. Są tam odnośniki i imiona: strzeż tego pliku.
+data-copied = Skopiowano do { $file }. Są tam linki i imiona: strzeż tego pliku.
 data-exported = Zapisano do { $file }
 data-exported-running = Niezakończone gry: { $count }. W pliku są ich ziarna i tajne wybory: strzeż go tak jak bazy danych.
 data-imported = { $count ->

@@ -11,7 +11,7 @@ terminal-help =
     cantina replay PLIK        obejrzyj zapisaną grę, akcja po akcji
     cantina verify PLIK        sprawdź, czy zapisaną grę rozdano i rozegrano uczciwie
     cantina check ZESTAW       sprawdź zestaw map, misji i kart
-    cantina campaign --help    prowadź kampanię „The Mandalorian: Adventures” w pliku
+    cantina campaign --help    prowadź kampanię „The Mandalorian: Przygody” w pliku
     cantina serve              otwórz miejsce do gry dla przeglądarki i telefonów
     cantina backup PLIK        skopiuj bazę danych serwera; export i import przenoszą stoły
     cantina compile            skompiluj gry zawczasu, na przykład dla kontenera
@@ -38,12 +38,12 @@ terminal-help-file-or-export = zapisana gra albo to, co zapisało „cantina exp
 terminal-help-pack-of-game = zestaw, z którym rozegrano tę grę
 terminal-help-seat = pokaż to, co mógł wiedzieć ten gracz, licząc od 1
 terminal-about-games = Gry i opcje, które można wybrać przed rozdaniem.
-terminal-about-play = Grasz na jednym miejscu; na pozostałych gra komputer i nie wie więcej, niż można wiedzieć na tych miejscach.
+terminal-about-play = Zagraj na jednym miejscu; na pozostałych gra komputer i nie wie więcej, niż można wiedzieć na tych miejscach.
 terminal-about-replay = Pokaż zapisaną grę, akcja po akcji.
 terminal-about-verify = Porównaj ziarno zapisanej gry z jego skrótem i odtwórz ją całą.
 terminal-about-bench = Zmierz, jak szybko działają gry.
 terminal-about-balance = Zbadaj, czy karty i miejsca w grze są wyważone.
-terminal-about-winrates = Zmierzyć, jak często komputerowe drużyny wygrywają każdą misję gry kooperacyjnej.
+terminal-about-winrates = Zmierz, jak często komputerowe drużyny wygrywają każdą misję gry kooperacyjnej.
 
 ## Co może być nie tak z poleceniem
 

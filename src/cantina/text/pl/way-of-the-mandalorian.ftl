@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = za { $cost } { way-of-the-mandalorian-
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = za { $cost } { way-of-the-mandalorian-symbols }, wydarzenie
-way-of-the-mandalorian-values-mission = poziom { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = poziom { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Nazwy ekwipunku
 
@@ -54,7 +54,7 @@ way-of-the-mandalorian-card-rebreather-mask = Maska oddechowa
 way-of-the-mandalorian-card-forged-papers = Fałszywe papiery
 way-of-the-mandalorian-card-star-charts = Mapy gwiezdne
 way-of-the-mandalorian-card-twin-pistols = Para pistoletów
-way-of-the-mandalorian-card-wrist-flamer = Miotacz na nadgarstek
+way-of-the-mandalorian-card-wrist-flamer = Naręczny miotacz ognia
 way-of-the-mandalorian-card-sealed-helmet = Szczelny hełm
 way-of-the-mandalorian-card-shoulder-shield = Tarcza naramienna
 way-of-the-mandalorian-card-patrol-speeder = Śmigacz patrolowy
@@ -70,7 +70,7 @@ way-of-the-mandalorian-card-spare-thrusters = Zapasowe silniki
 way-of-the-mandalorian-card-bribe-purse = Sakiewka na łapówki
 way-of-the-mandalorian-card-smoke-canister = Świeca dymna
 way-of-the-mandalorian-card-overcharged-cell = Przeładowane ogniwo
-way-of-the-mandalorian-card-riot-barrier = Zapora szturmowa
+way-of-the-mandalorian-card-riot-barrier = Tarcza prewencji
 way-of-the-mandalorian-card-hired-pilot = Najęty pilot
 way-of-the-mandalorian-card-blast-charge = Ładunek wybuchowy
 way-of-the-mandalorian-card-borrowed-gunship = Pożyczona kanonierka
@@ -89,9 +89,9 @@ way-of-the-mandalorian-card-hidden-sniper = Ukryty snajper
 way-of-the-mandalorian-card-heavy-escort = Silna eskorta
 way-of-the-mandalorian-card-standoff = Impas
 way-of-the-mandalorian-card-old-grudge = Dawna uraza
-way-of-the-mandalorian-card-lucky-shot = Celny strzał
+way-of-the-mandalorian-card-lucky-shot = Szczęśliwy strzał
 way-of-the-mandalorian-card-sandstorm = Burza piaskowa
-way-of-the-mandalorian-card-cave-in = Zawał
+way-of-the-mandalorian-card-cave-in = Zawalony tunel
 way-of-the-mandalorian-card-acid-rain = Kwaśny deszcz
 way-of-the-mandalorian-card-barroom-brawl = Bójka w barze
 way-of-the-mandalorian-card-frozen-night = Mroźna noc
@@ -100,7 +100,7 @@ way-of-the-mandalorian-card-narrow-canyon = Wąski kanion
 way-of-the-mandalorian-card-fuel-shortage = Brak paliwa
 way-of-the-mandalorian-card-thick-fog = Gęsta mgła
 way-of-the-mandalorian-card-tail-wind = Wiatr w plecy
-way-of-the-mandalorian-card-double-cross = Podwójna zdrada
+way-of-the-mandalorian-card-double-cross = Podwójna gra
 way-of-the-mandalorian-card-false-trail = Fałszywy trop
 way-of-the-mandalorian-card-curious-patrol = Ciekawski patrol
 way-of-the-mandalorian-card-loose-tongue = Długi język
@@ -111,7 +111,7 @@ way-of-the-mandalorian-card-rival-hunter = Rywal w pościgu
 way-of-the-mandalorian-mission-runaway-debtor = Zbiegły dłużnik
 way-of-the-mandalorian-mission-card-cheat = Szuler
 way-of-the-mandalorian-mission-stolen-speeder = Skradziony śmigacz
-way-of-the-mandalorian-mission-bail-jumper = Zbieg z kaucji
+way-of-the-mandalorian-mission-bail-jumper = Zbieg za kaucją
 way-of-the-mandalorian-mission-scrapyard-gang = Gang ze złomowiska
 way-of-the-mandalorian-mission-water-poacher = Złodziej wody
 way-of-the-mandalorian-mission-market-pickpocket = Kieszonkowiec z rynku
@@ -158,7 +158,7 @@ way-of-the-mandalorian-mission-bring-the-child-home = Dziecko wraca do domu
 
 way-of-the-mandalorian-action-equip = Dołóż ekwipunek: { $card }
 way-of-the-mandalorian-action-fill = Połóż zakrytą na miejscu na wydarzenie: { $card }
-way-of-the-mandalorian-action-draw = Dobranie 2 kart
+way-of-the-mandalorian-action-draw = Dobierz 2 karty
 way-of-the-mandalorian-action-sell = Sprzedaj za połowę: { $card }
 way-of-the-mandalorian-action-job = Szybkie zlecenie: weź 200 kredytów
 way-of-the-mandalorian-action-attempt = Misja: { $mission }
@@ -378,11 +378,11 @@ way-of-the-mandalorian-tie-shared = Tyle samo kredytów: zwycięstwo jest wspól
 way-of-the-mandalorian-aid-front =
     TWOJA TURA: dwie akcje w dowolnej kolejności; każda poza szybkim zleceniem może
     się powtórzyć.
-      draw       Dobranie 2 kart: każda z rynku albo ze stosu rynku.
-      sell       Sprzedaż dowolnej liczby kart z ręki i planszki za połowę sumy ich
+      draw       Dobierz 2 karty: każda z rynku albo ze stosu rynku.
+      sell       Sprzedaj dowolną liczbę kart z ręki i planszki za połowę sumy ich
                  kosztów. Pieniądze dostajesz, gdy zakończysz sprzedaż.
       job        Szybkie zlecenie: weź 200 kredytów. Raz na turę.
-      attempt    Wykonywanie misji: patrz druga strona.
+      attempt    Wykonaj misję: patrz druga strona.
     Przed akcjami, między nimi i po nich możesz dokładać ekwipunek: zapłać koszt i
     połóż kartę na wolnym miejscu swojej planszki. To nie jest akcja.
     Potem zakończ turę. Kto ma na ręce więcej niż pięć kart, odrzuca nadmiar.
@@ -394,7 +394,7 @@ way-of-the-mandalorian-aid-front =
                                             odrzucana po misji, w której jej użyto
       Ogień krzyżowy za 200 (2·0·0·0), wydarzenie
                                             patrz druga strona
-      Rabusie przy rogatce, poziom 1 (5·1·3·1) +300 -100
+      Rabusie przy rogatce, poziom 1 (5·1·3·1) +300 −100
                                             misja, która wymaga tych symboli:
                                             nagroda 300, kara 100
     Karta 17 to „#17”, misja 3 to „#m3”: „equip 17”, „attempt m3”. Miejsca liczy się

@@ -8,9 +8,13 @@ balance-number = { $option } trebuie să fie cel puțin { $least }, nu { $value 
 balance-no-census = Echilibrul jocului „{ $game }” nu poate fi studiat încă
 
 balance-title = { $name }: partide între jucători greedy: { $games }, sămânța { $seed }
-balance-players = { $seats } jucători
+balance-players = { $seats ->
+    [one] { $seats } jucător
+    [few] { $seats } jucători
+   *[other] { $seats } de jucători
+}
 balance-seat = jucătorul { $seat }
-balance-duel = Un jucător greedy contra unora la întâmplare, { $seats } jucători, partide: { $games }, câștigate: { $won } (interval de 95 % de la { $low } la { $high })
+balance-duel = Un jucător greedy împotriva unora la întâmplare; jucători: { $seats }, partide: { $games }, câștigate: { $won } (interval de 95 % de la { $low } la { $high })
 
 balance-sheet-turns = Ture, { $options }
 balance-sheet-scores = Scoruri, { $options }

@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name }, cost { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -116,16 +116,16 @@ bounty-hunters-event-played-on = { bounty-hunters-who } joacă: { $card }, țint
 bounty-hunters-event-reserved = { bounty-hunters-who } rezervă: { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } activează: { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } activează: { $card }, țintă: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } capturează { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } capturează: { $card }!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } primește 1 credit pentru captură.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } primește un bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } capturează a patra țintă și primește bonusul pentru ea!
 bounty-hunters-event-owed-credit = { bounty-hunters-who } primește un credit pe care i-l datora fondul comun.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } pierde un credit: fondul comun este gol.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } nu primește creditul: fondul comun este gol.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } primește un bonus datorat: { $card }.
-bounty-hunters-event-lost-contract = { bounty-hunters-who } pierde un bonus: nu mai sunt contracte.
+bounty-hunters-event-lost-contract = { bounty-hunters-who } nu primește bonusul: nu mai sunt contracte.
 bounty-hunters-event-triggered = Cineva a capturat patru ținte: tura { $number } este ultima.
-bounty-hunters-event-passed = Toți își dau mâna mai departe, spre stânga.
+bounty-hunters-event-passed = Toți dau cartonașele din mână jucătorului din stânga.
 bounty-hunters-event-over = Partida s-a terminat.
 
 ## De ce este refuzată o acțiune
@@ -162,7 +162,7 @@ bounty-hunters-end-now = Aceasta este ultima tură.
 bounty-hunters-picture-decks = Teancuri
 bounty-hunters-picture-deck = { $deck } { $cards }{ $discard ->
     [0] { "" }
-   *[other] { " " }(renunțări { $discard })
+   *[other] { " " }(decartate { $discard })
 }
 bounty-hunters-picture-bank = fondul comun { $credits }
 bounty-hunters-picture-player = { bounty-hunters-who }: { $facts }
@@ -237,8 +237,8 @@ bounty-hunters-aid-front =
         nu costă nimic. Un cartonaș din Piața Jawa are un cost: plătește-l sau
         rezervă cartonașul.
       După aceea poți plăti pentru cartonașele tale rezervate. Apoi încheie pasul.
-    3 Dă mâna mai departe: cele patru cartonașe rămase trec la următorul jucător din
-      stânga.
+    3 Dă mai departe cartonașele din mână: cele patru rămase trec la următorul
+      jucător din stânga.
 
     ȚINTE: un cartonaș de atac (vânător de recompense sau droid) atacă una dintre
     țintele tale necapturate; dacă nu ai, cartonașele de atac așteaptă împreună, iar
@@ -248,7 +248,7 @@ bounty-hunters-aid-front =
     CITIREA UNUI CARTONAȘ: (4·1·6) este verde, albastru și portocaliu, în ordine.
       Chewbacca 16 (4·1·6)        o țintă de 16 puncte; +credit și +contract sunt
                                   ceea ce primești când o capturezi
-      Bossk -2 (4·0·3)            un vânător de recompense care costă 2 puncte dacă
+      Bossk −2 (4·0·3)            un vânător de recompense care costă 2 puncte dacă
                                   ținta atacată de el este capturată
       Droid de protocol, cost 2 (...)
                                   un droid a cărui activare costă 2 credite
@@ -264,7 +264,7 @@ bounty-hunters-aid-back =
     SCORUL: punctele țintelor capturate
       + punctele lăzilor plătite și încă 5 pentru cine are cele mai multe lăzi
       + contractele
-      - punctele fiecărui vânător de recompense aflat la o țintă capturată.
+      − punctele fiecărui vânător de recompense aflat la o țintă capturată.
     Țintele necapturate, cartonașele rezervate și cele din mână nu aduc nimic.
     La egalitate câștigă jucătorul cu mai multe credite rămase; dacă și acestea sunt
     egale, victoria este împărțită.

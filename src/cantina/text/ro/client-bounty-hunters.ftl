@@ -25,16 +25,16 @@ client-bh-play = Joacă-l
 client-bh-pay-play = Plătește { $cost } și joacă-l
 client-bh-play-on = { $captures ->
     [yes] Capturează: { $target }!
-   *[no] Trimite-l contra { $target }
+   *[no] Atacă: { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Plătește { $cost } și capturează: { $target }!
-   *[no] Plătește { $cost }, contra { $target }
+   *[no] Plătește { $cost } și atacă: { $target }
 }
 client-bh-activate-it = Plătește { $cost }: { $card }
 client-bh-activate-on = { $captures ->
-    [yes] Plătește { $cost }: { $card } capturează { $target }!
-   *[no] Plătește { $cost }: { $card } contra { $target }
+    [yes] Plătește { $cost }: { $card } capturează ținta { $target }!
+   *[no] Plătește { $cost }: { $card }, țintă: { $target }
 }
 client-bh-reserve = Rezervă-l
 client-bh-sell = Vinde pentru 1 credit
@@ -71,7 +71,7 @@ client-bh-contract = Contract
 client-bh-contract-now = acum { $points }
 client-bh-missing = lipsește: verde { $green }, albastru { $blue }, portocaliu { $orange }
 client-bh-hidden-card = un cartonaș, cu fața în jos
-client-bh-area-of = Zona lui { $name }
+client-bh-area-of = Zona: { $name }
 client-bh-hand = Mână
 client-bh-leads = conduce
 client-bh-tally-captured = capturi: { $count } din 4
@@ -90,7 +90,7 @@ client-bh-tally-points = { $count ->
     [few] { $count } puncte
    *[other] { $count } de puncte
 }
-client-bh-end-far = A patra captură pornește finalul; maximul până acum: { $most }
+client-bh-end-far = A patra captură aduce finalul; maximul până acum: { $most }
 client-bh-end-near = { $left ->
     [one] Încă { $left } tură după aceasta
     [few] Încă { $left } ture după aceasta
@@ -105,7 +105,7 @@ client-bh-about-target = { $points ->
     [one] O țintă: valorează { $points } punct după ce este capturată.
     [few] O țintă: valorează { $points } puncte după ce este capturată.
    *[other] O țintă: valorează { $points } de puncte după ce este capturată.
-} Trimite contra ei vânători și droizi până când sunt atinse toate cele trei valori de apărare. Astfel de cartonașe în teanc: { $copies }.
+} Trimite împotriva ei vânători și droizi până când sunt atinse toate cele trei valori de apărare. Astfel de cartonașe în teanc: { $copies }.
 client-bh-bonus-credit = Cine o capturează primește 1 credit.
 client-bh-bonus-contract = Cine o capturează trage un contract.
 client-bh-about-hunter = { $penalty ->
@@ -124,17 +124,17 @@ client-bh-about-two-targets = { $unit ->
     [one] { $unit } punct
     [few] { $unit } puncte
    *[other] { $unit } de puncte
-} pentru fiecare { $first } capturat de tine, { $unit2 } pentru fiecare { $second } și încă { $duo } pentru fiecare pereche a lor.
+} pentru fiecare țintă { $first } capturată, { $unit2 } pentru fiecare { $second } și încă { $duo } pentru fiecare pereche a lor.
 client-bh-about-same-target = { $unit ->
     [one] { $unit } punct
     [few] { $unit } puncte
    *[other] { $unit } de puncte
-} pentru fiecare { $first } capturat de tine și încă { $duo } la fiecare două cartonașe.
+} pentru fiecare țintă { $first } capturată și încă { $duo } pentru fiecare pereche.
 client-bh-about-target-and-crate = { $unit ->
     [one] { $unit } punct
     [few] { $unit } puncte
    *[other] { $unit } de puncte
-} pentru fiecare { $first } capturat de tine și încă { $duo } pentru fiecare pereche cu o ladă.
+} pentru fiecare țintă { $first } capturată și încă { $duo } pentru fiecare pereche cu o ladă.
 client-bh-about-deck-target = Țintele aduc puncte după ce vânătorii și droizii le-au capturat.
 client-bh-about-deck-hunter = Vânătorii atacă gratuit și costă puncte când capturează.
 client-bh-about-deck-contract = Contractele aduc puncte pentru capturile potrivite.
@@ -148,7 +148,7 @@ client-bh-about-crates = Lăzile aduc puncte după ce sunt plătite. Cine are la
 client-bh-about-credits = Creditele plătesc cartonașele din piață. Vânzarea oricărui cartonaș aduce unul. Cele rămase doar departajează.
 client-bh-about-captures = O țintă este capturată când vânătorii și droizii ating toate cele trei valori ale apărării ei. A patra captură aduce sfârșitul.
 client-bh-about-reserved = Un cartonaș rezervat așteaptă și nu face nimic până când este plătit, într-o tură de mai târziu.
-client-bh-about-points = Punctele de acum: ținte capturate, lăzi și contracte, minus cât costă vânătorii.
+client-bh-about-points = Scorul tău în puncte de până acum: ținte capturate, lăzi și contracte, minus cât costă vânătorii.
 
 ## Cuvinte care se explică: toate formele lor, prima este numele
 

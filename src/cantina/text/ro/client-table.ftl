@@ -8,21 +8,21 @@ client-seat = Locul { $number }
 client-seat-me = Eu
 client-seat-link = un prieten, printr-un link
 client-seat-bot = un bot: { $level }
-client-seat-here = cineva la acest ecran
+client-seat-here = cineva la același ecran
 client-name-of-seat = Numele jucătorului { $number }
 client-options = Opțiunile jocului
-client-manners = Obiceiurile mesei
+client-manners = Setările mesei
 client-undo = Anulare
-client-undo-auto = liber între prieteni, cu acord la o masă deschisă
-client-undo-free = liber
+client-undo-auto = liberă între prieteni, cu acord la o masă deschisă
+client-undo-free = liberă
 client-undo-consent = dacă toți sunt de acord
 client-undo-never = niciodată
 client-watch = Cine poate privi
 client-watch-link = cine are linkul
 client-watch-anyone = oricine
 client-watch-nobody = nimeni
-client-clock = Timp pentru o decizie
-client-clock-none = oricât e nevoie
+client-clock = Timp pe decizie
+client-clock-none = fără limită
 client-clock-seconds = { $seconds ->
     [one] { $seconds } secundă
     [few] { $seconds } secunde
@@ -39,7 +39,7 @@ client-open-table = Deschide masa
 
 ## Valorile opțiunilor
 
-client-by-chance = hotărăște întâmplarea
+client-by-chance = la întâmplare
 client-value-standard = obișnuită
 client-value-introductory = introductivă
 client-value-true = da
@@ -54,7 +54,7 @@ client-value-equip = oricând poate adăuga echipament
 client-value-setup-only = înaintea primei ture
 client-value-1 = unul
 client-value-unlimited = oricâte
-client-value-auto = ce se potrivește
+client-value-auto = automat
 client-value-story = poveste
 client-value-sandbox = liber
 client-value-shared = comun
@@ -64,9 +64,9 @@ client-value-heroic = eroic
 
 ## Înainte de împărțire
 
-client-invited = Ai primit o invitație. Spune-ți numele și ia loc.
+client-invited = Ai primit o invitație. Scrie-ți numele și ia loc.
 client-full = Toate locurile sunt ocupate.
-client-seat-gone = Locul acestui link s-a ocupat între timp; altul este liber.
+client-seat-gone = Locul acestui link a fost ocupat, dar altul este liber.
 client-seat-open = Loc liber
 client-sit = Așază-te aici
 client-sit-on = Ocupă locul { $number }
@@ -78,15 +78,15 @@ client-lobby-waits = { $seats ->
 }
 client-invite = Invită
 client-invite-seat = Un link spre locul { $number }
-client-invite-watch = Un link pentru privit
-client-link-secret = Oricine are acest link îl poate folosi: nu-l trimite altcuiva.
+client-invite-watch = Un link pentru spectatori
+client-link-secret = Oricine are acest link îl poate folosi: trimite-l numai persoanei căreia îi este destinat.
 client-code-alt = Codul QR al acestui link
-client-send-away = Trimite botul de aici
+client-send-away = Elimină botul
 client-leave = Părăsește locul
-client-leave-sure = Pleci? Un bot joacă mai departe pentru tine.
+client-leave-sure = Îți părăsești locul? Un bot va juca mai departe pentru tine.
 client-bot-label = bot
 client-seed-hash = Amprenta amestecării:
-client-lesson-deal = O lecție: oricine învață acest joc primește aceleași cartonașe, iar unii le pot cunoaște deja.
+client-lesson-deal = Este o lecție: oricine învață acest joc primește aceleași cartonașe, iar unii poate că le cunosc deja.
 
 ## La masă
 
@@ -103,7 +103,7 @@ client-map = Hartă
 client-rule = Regula { $rule }
 client-wait = O clipă…
 client-waiting-for = Se așteaptă: { $names }
-client-sealed = Răspunsul tău este sigilat. Va conta într-o clipă.
+client-sealed = Alegerea ta este înregistrată și va conta într-o clipă.
 client-game-over = Partida s-a terminat.
 client-take-back = Anulează
 client-status-yours = rândul tău
@@ -112,13 +112,13 @@ client-status-ready = gata
 client-status-away = conexiune pierdută
 client-status-stand-in = îi ține locul un bot
 client-net-lost = Nicio conexiune: se încearcă din nou…
-client-net-restart = Serverul pornește din nou…
-client-net-later = Serverul este ocupat: o clipă…
+client-net-restart = Serverul repornește…
+client-net-later = Serverul este ocupat. Așteaptă…
 client-net-sending = Se trimite…
 client-time-left = Timp rămas: { $time }
 client-say = Spune ceva
 client-stood-in = Un bot joacă pentru tine.
-client-take-over = Joc din nou eu
+client-take-over = Îmi reiau locul
 client-undo-asked = Le-ai cerut celorlalți anularea ultimei tale acțiuni.
 client-undo-wish = { $name } cere anularea ultimei acțiuni.
 client-agree = De acord
@@ -126,24 +126,24 @@ client-disagree = Nu sunt de acord
 client-own-link = Locul meu pe alt dispozitiv
 client-as-text = Ca text
 client-as-picture = Ca imagine
-client-orders = Când alții pot juca un eveniment
+client-orders = Când altcineva încearcă o misiune
 client-orders-ask = întreabă-mă de fiecare dată
-client-orders-from = întreabă-mă numai dacă misiunea merită
+client-orders-from = întreabă-mă numai de la o anumită recompensă
 client-orders-never = nu mă întreba niciodată, spun pas
-client-orders-reward = de la această recompensă în sus
+client-orders-reward = recompensa minimă
 
 ## Un ecran pentru mai mulți
 
 client-curtain = { $name }, e rândul tău
-client-curtain-about = Dă ecranul mai departe. Acum nu se uită nimeni altcineva.
+client-curtain-about = Dă ecranul mai departe. Ceilalți să nu se uite!
 client-curtain-wait = Ceilalți se gândesc…
 client-i-am = Eu sunt { $name }
 
 ## După partidă
 
 client-show-result = Rezultat
-client-look-at-table = Privește masa
-client-you-win = Câștigi!
+client-look-at-table = Înapoi la masă
+client-you-win = Ai câștigat!
 client-you-share = Împarți victoria!
 client-winner = { $count ->
     [one] Câștigă { $names }!
@@ -152,7 +152,7 @@ client-winner = { $count ->
 }
 client-won-together = Misiune îndeplinită!
 client-lost-together = Misiunea a eșuat.
-client-unfinished = Partida a fost oprită neîncheiată.
+client-unfinished = Partida a fost întreruptă înainte de final.
 client-won = victorie
 client-stood-in-mark = aici a jucat un timp un bot
 client-rematch = Revanșă
@@ -160,27 +160,27 @@ client-to-rematch = La masa nouă
 client-replay = Reluare
 client-download = Descarcă
 client-chart = Puncte tură cu tură
-client-chart-table = Numerele
+client-chart-table = În cifre
 client-turn = Tura
-client-proof = Dovada amestecării
-client-proof-about = Înainte de împărțire masa a arătat o amprentă a amestecării. Acum amestecarea însăși este la vedere: SHA-256 al ei trebuie să fie acea amprentă.
+client-proof = Dovada unei amestecări corecte
+client-proof-about = Înainte de împărțire masa a arătat o amprentă a amestecării. Acum sămânța este publică: SHA-256 al ei trebuie să fie acea amprentă.
 client-seed = Amestecarea (sămânța):
-client-proof-holds = Se potrivește. Verificat de browserul tău.
+client-proof-holds = Se potrivește (verificat de browserul tău).
 client-proof-fails = Nu se potrivește!
-client-proof-cannot = Browserul tău verifică asta numai prin https. Poate orice program SHA-256: sămânța are 32 de octeți în hexazecimal.
-client-moment = Momentul
+client-proof-cannot = Browserul tău poate verifica asta numai prin https. E bun orice program SHA-256: sămânța are 32 de octeți în hexazecimal.
+client-moment = Momentul partidei
 client-moment-of = { $number } din { $all }
-client-from-seat = Văzut de
+client-from-seat = Punct de vedere
 client-spectator = un spectator
 client-step-back = Un pas înapoi
 client-step-on = Un pas înainte
-client-run = Pornește
+client-run = Redă
 client-pause = Pauză
 
 ## Regulile
 
 client-rules-search = Caută în reguli
 client-rules-aid = Pe scurt
-client-rules-things = Ce este fiecare lucru
+client-rules-things = Glosar
 client-rules-all = Toate regulile după număr
-client-rules-nothing = Nicio regulă nu are toate aceste cuvinte.
+client-rules-nothing = Nicio regulă nu conține toate aceste cuvinte.

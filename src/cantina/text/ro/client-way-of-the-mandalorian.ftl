@@ -20,13 +20,13 @@ client-wm-sale = Mai vinzi ceva?
 client-wm-sale-hint = Cartonașele din mână și de pe tablă aduc jumătate din cost.
 client-wm-opponent-event = { $name } încearcă „{ $mission }”. Un eveniment împotrivă?
 client-wm-opponent-event-hint = Costă 200 de credite și îngreunează misiunea.
-client-wm-own-event = „{ $mission }”: un eveniment propriu?
+client-wm-own-event = „{ $mission }”: joci un eveniment propriu?
 client-wm-own-event-hint = Costă 200 de credite și își adaugă simbolurile la ale tale.
 client-wm-discard = Renunți la un cartonaș ca să nu iei în calcul un simbol?
-client-wm-discard-hint = Un simbol de pe cartonașul cu misiunea nu contează.
+client-wm-discard-hint = Misiunea cere atunci cu un simbol mai puțin.
 client-wm-symbol = Ce simbol nu iei în calcul?
 client-wm-use = Ce echipament folosești?
-client-wm-use-hint = Cartonașele temporare dispar după folosire.
+client-wm-use-hint = La cartonașele temporare se renunță după folosire.
 client-wm-keep = Plătești 200 de credite ca să păstrezi cartonașul folosit?
 client-wm-limit = Prea multe cartonașe: la care renunți?
 client-wm-limit-hint = Păstrezi cinci la sfârșitul turei.
@@ -49,7 +49,7 @@ client-wm-do-keep = Plătește 200 și păstrează-l
 client-wm-do-drop = Renunță la el
 client-wm-do-use = { $count ->
     [0] Fără echipament
-    [one] Cu acest { $count } cartonaș
+    [one] Cu acest cartonaș
     [few] Cu aceste { $count } cartonașe
    *[other] Cu aceste { $count } de cartonașe
 }
@@ -77,8 +77,8 @@ client-wm-no-mission = nicio misiune
 client-wm-empty-slot = o fantă liberă pentru echipament
 client-wm-event-slot = o fantă pentru un eveniment
 client-wm-face-down = un cartonaș, cu fața în jos
-client-wm-board-of = Tabla lui { $name }
-client-wm-seen = Văzute în mână
+client-wm-board-of = Tabla: { $name }
+client-wm-seen = Cartonașe văzute în mână
 client-wm-credits-hidden = ?
 client-wm-tally-credits = { $count ->
     [one] { $count } credit
@@ -117,7 +117,7 @@ client-wm-about-equipment = Plătește { $cost } și pune-l pe tabla ta: aduce {
 client-wm-about-temporary = Plătește { $cost } și pune-l pe tabla ta: aduce { $symbols } o dată, apoi se renunță la el. Vândut înainte, aduce { $half }.
 client-wm-about-event = Pentru 200 de credite: { $symbols } în plus pentru misiunea ta sau în plus la cerințele misiunii altcuiva.
 client-wm-about-deck = Cartonașe pe care nu le știe nimeni. „Trage 2 cartonașe” este o acțiune; fiecare poate veni de aici sau din piață.
-client-wm-about-end = Teancul de cartonașe cu misiuni este ordonat: întâi cele ușoare. Ultima dintre toate încheie jocul; atunci toate tablele se vând la jumătate din preț și câștigă cel mai bogat.
+client-wm-about-end = Teancul de cartonașe cu misiuni este ordonat: întâi cele ușoare. Ultima dintre toate încheie jocul; atunci fiecare vinde la jumătate din preț tot ce are pe tablă și câștigă cel mai bogat.
 client-wm-ability-din-djarin = Are cinci fante pentru echipamente, ceilalți patru.
 client-wm-ability-fennec-shand = Poate plăti 200 de credite pentru fiecare cartonaș temporar folosit, ca să-l ia înapoi în mână.
 client-wm-ability-bo-katan-kryze = Poate renunța la un cartonaș în misiunea ei ca să nu ia în calcul un simbol al misiunii.
@@ -125,10 +125,10 @@ client-wm-ability-boba-fett = Ține un eveniment cu fața în jos într-o fantă
 client-wm-about-actions = Într-o tură ai două acțiuni, în orice ordine, și de două ori aceeași: îndeplinești o misiune, tragi, vinzi sau faci o singură misiune secundară.
 client-wm-about-missions = Îndeplinirea unei misiuni este o acțiune. Atinge fiecare simbol cerut și ia recompensa; dacă nu reușești, plătește penalizarea.
 client-wm-about-reward = Creditele pe care le ia din fondul comun cine termină misiunea.
-client-wm-about-penalty = Creditele pe care le costă o misiune nefinalizată. Cine are mai puțin plătește tot ce are.
-client-wm-about-equipping = Echipamentul din mână se plătește și se pune într-o fantă liberă a tablei. Nu este o acțiune. Rămâne până când este vândut.
+client-wm-about-penalty = Cât costă o misiune nereușită. Dacă ai mai puțin, plătești tot ce ai.
+client-wm-about-equipping = Ca să adaugi un echipament din mână, plătește-i costul și pune-l într-o fantă liberă a tablei. Nu este o acțiune. Rămâne acolo până când îl vinzi.
 client-wm-about-events = Un eveniment costă 200 de credite. În misiunea ta își adaugă simbolurile la ale tale; împotriva altcuiva, la cerințele misiunii.
-client-wm-about-temporaries = La un cartonaș cu semnul 1× se renunță după folosire. Ce nu s-a folosit rămâne.
+client-wm-about-temporaries = La un cartonaș cu semnul 1× se renunță după folosire. Cele nefolosite rămân.
 client-wm-about-symbols = Putere de foc, armură, pilotaj, viclenie: o misiune reușește dacă ai din fiecare cel puțin cât cere.
 client-wm-about-credits = Câștigă cine are cele mai multe credite. Cu ele se plătesc echipamente, evenimente și penalizări.
 client-wm-about-slots = Tabla ta are patru fante pentru echipamente; cea a lui Din Djarin are cinci.

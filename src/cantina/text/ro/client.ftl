@@ -1,11 +1,11 @@
 ### Clientul web: ce spun primele lui pagini.
 
 client-title = Cantina
-client-lead = Trei jocuri de masă despre vânători de recompense. De unul singur, la același ecran sau cu prieteni de oriunde. Fără cont: un link este un loc.
-client-no-script = Cantina se joacă printr-un script: permite scripturile pentru această pagină.
+client-lead = Trei jocuri de masă despre vânători de recompense. De unul singur, la același ecran sau cu prieteni de oriunde. Fără cont: linkul este locul tău la masă.
+client-no-script = Cantina are nevoie de JavaScript. Permite scripturile pe această pagină.
 client-old-browser = Acest browser este prea vechi pentru Cantina. Folosește unul mai nou: Firefox, Chrome, Safari sau Edge.
 client-unofficial = Făcut de fani; fără legătură cu autorii și editorii jocurilor. Dacă îți place un joc, cumpără cutia.
-client-home = Început
+client-home = Acasă
 client-close = Închide
 client-loading = O clipă…
 client-yes = Da
@@ -20,9 +20,9 @@ client-games = Jocurile
 client-name-bounty-hunters = Bounty Hunters
 client-name-way-of-the-mandalorian = Way of the Mandalorian
 client-name-mandalorian-adventures = The Mandalorian: Adventures
-client-about-bounty-hunters = Un draft rapid: fiecare alege în același timp un cartonaș, apoi dă restul mai departe. Capturează ținte, plătește droizi, îndeplinește contracte.
-client-about-way-of-the-mandalorian = Echipează un vânător, îndeplinește misiuni tot mai grele și strică-le pe ale celorlalți. Câștigă cel mai bogat.
-client-about-mandalorian-adventures = O misiune pe o hartă, împreună: mișcați-vă, luptați, cercetați și planificați înaintea inamicilor. Câștigă toți sau pierd toți.
+client-about-bounty-hunters = Un draft rapid: fiecare alege în același timp un cartonaș, apoi dă restul mai departe. Capturează ținte, cumpără droizi, îndeplinește contracte.
+client-about-way-of-the-mandalorian = Echipează-ți vânătorul, îndeplinește misiuni tot mai grele și îngreunează-le pe ale celorlalți. Câștigă cel mai bogat.
+client-about-mandalorian-adventures = O misiune pe o hartă, împreună: mișcați-vă, luptați, cercetați și planificați înainte să lovească inamicii. Câștigați toți sau pierdeți toți.
 client-kind-bounty-hunters = Draft de cartonașe
 client-kind-way-of-the-mandalorian = Cursă după credite
 client-kind-mandalorian-adventures = Cooperativ
@@ -32,7 +32,7 @@ client-minutes = { $minutes ->
     [few] { $minutes } minute
    *[other] { $minutes } de minute
 }
-client-text-only = Deocamdată se joacă sub formă de text
+client-text-only = Deocamdată numai ca text
 client-play-now = Joacă acum
 client-with-friends = Cu prietenii
 client-learn = Învață
@@ -63,28 +63,28 @@ client-player = Jucătorul { $number }
 
 client-settings = Setări
 client-language = Limbă
-client-theme = Lumină
-client-theme-auto = ca sistemul
-client-theme-dark = noapte
-client-theme-light = zi
+client-theme = Temă
+client-theme-auto = sistem
+client-theme-dark = întunecată
+client-theme-light = luminoasă
 client-motion = Animații
-client-motion-auto = ca sistemul
+client-motion-auto = sistem
 client-motion-full = pornite
 client-motion-none = oprite
 client-text-size = Mărimea textului
 client-sound = Sunete
-client-confirm = Întreabă înaintea unei acțiuni care îmi încheie tura
+client-confirm = Cere confirmare înaintea unei acțiuni care îmi încheie tura
 client-plain = Arată mesele ca text
-client-plain-about = pentru cititoare de ecran și pentru cei cărora le place să citească
+client-plain-about = pentru cititoare de ecran sau dacă preferi textul
 client-your-name = Numele tău
 
 ## Când ceva merge prost
 
 client-problem = Nu a mers
-client-unreached = Serverul nu poate fi găsit. Nimic nu s-a pierdut; încearcă din nou imediat.
+client-unreached = Serverul nu poate fi găsit. Nimic nu s-a pierdut; încearcă din nou peste câteva clipe.
 client-lost = Conexiunea s-a întrerupt înainte de răspuns. Uită-te la masă, apoi încearcă din nou.
-client-nowhere = Acest link nu duce nicăieri: poate fi trunchiat sau vechi.
-client-other-version = Această pagină este mai veche decât serverul. Încarc-o din nou.
-client-reload = Încarcă din nou
+client-nowhere = Acest link nu funcționează: poate fi incomplet sau învechit.
+client-other-version = Această pagină nu mai este la zi. Reîncarc-o.
+client-reload = Reîncarcă
 client-again = Încearcă din nou
-client-unknown-game = Aici nu există un astfel de joc.
+client-unknown-game = Acest joc nu există aici.

@@ -20,7 +20,7 @@ option-unknown = Nu există opțiunea „{ $option }”; opțiunile sunt: { $all
 options-wrong = „options” nu poate fi { $value }: opțiunile se dau după numele lor, ca într-un dicționar
 option-choice = Opțiunea „{ $option }” nu poate fi „{ $value }”; poate fi: { $allowed }
 option-number = Opțiunea „{ $option }” nu poate fi „{ $value }”: este un număr întreg de la { $least } la { $most }
-option-assignment = Opțiunea „{ $option }” nu poate fi „{ $value }”: numește pentru fiecare dintre cele { $seats } locuri o valoare diferită din { $allowed }
+option-assignment = Opțiunea „{ $option }” nu poate fi „{ $value }”: numește pentru fiecare loc o valoare diferită din { $allowed }; locuri: { $seats }
 option-team = Opțiunea „{ $option }” nu poate fi „{ $value }”: numește valori diferite din { $allowed }
 option-text = „{ $option }” este textul „{ $value }”: dă valoarea însăși, fără ghilimele
 seats-wrong = { $game } este pentru un număr de jucători de la { $least } la { $most }, nu „{ $seats }”
@@ -206,11 +206,7 @@ pack-no-star = { $file }, linia { $line }: „{ $field }”: „{ $text }”: ha
 
 ## Opțiunile jocului The Mandalorian: Adventures
 
-ma-mode-unfit = Opțiunea „mode” nu poate fi „{ $value }”: misiunea enumeră { $listed } personaje, iar aici { $seats ->
-    [one] este { $seats } jucător
-    [few] sunt { $seats } jucători
-   *[other] sunt { $seats } de jucători
-}; poate fi: { $allowed }
+ma-mode-unfit = Opțiunea „mode” nu poate fi „{ $value }”: personaje enumerate de misiune: { $listed }; jucători: { $seats }; poate fi: { $allowed }
 ma-team-unfit = Opțiunea „characters” nu poate fi „{ $value }”: în modul „{ $mode }” numește { $count ->
     [one] { $count } personaj
     [few] { $count } personaje diferite

@@ -3,9 +3,9 @@
 ## Multe partide deodată
 
 batch-count = Un lot nu poate avea „{ $count }” partide: este un număr întreg de la 1 în sus
-batch-seeds = „{ $seeds }” nu poate fi sămânță pentru un lot de { $count }: dă un număr întreg sau o listă de { $count } semințe
-batch-mask = Pentru a alege dintr-un lot de { $count } trebuie true sau false de { $count } ori, nu { $mask }
-batch-actions = Un pas al unui lot de { $count } cere tot atâtea numere întregi, nu { $actions }
+batch-seeds = „{ $seeds }” nu se potrivește ca semințe pentru atâtea partide ({ $count }): dă un număr întreg sau o listă cu câte o sămânță pentru fiecare partidă
+batch-mask = Pentru a alege dintre atâtea partide ({ $count }) trebuie true sau false pentru fiecare, nu { $mask }
+batch-actions = Un pas al atâtor partide ({ $count }) cere câte un număr întreg pentru fiecare, nu { $actions }
 
 ## Pe o placă grafică
 

@@ -20,12 +20,12 @@ ma-rule-force-door = Ușa forțată: renunță la o acțiune de Atac sau de Recu
 
 ## Misiunea 1
 
-ma-mission-the-asset = Prada
+ma-mission-the-asset = Ținta comandată
 ma-mission-the-asset-intro-1 = Soarele arde jos deasupra planetei Arvala-7. În vale cineva a ridicat o tabără și a pus puști pe acoperișuri.
 ma-mission-the-asset-intro-2 = Localizatorul clipește mai repede cu fiecare pas. Un droid cu același localizator iese din praf, cu blasterele deja ridicate.
 ma-mission-the-asset-intro-3 = „Recompensa ajunge pentru doi”, spune unul dintre voi. Apoi prima împușcătură lovește nisipul dintre picioarele voastre.
-ma-mission-the-asset-briefing = Prada este ascunsă în tabără, în spatele unuia dintre jetoanele pătrate. PREGĂTIRE: niciuna. Singurul efect al inamicilor de aici este Gardă. Ușa casei principale este închisă; regulile hărții spun cum se deschide.
-ma-mission-the-asset-objective = La sfârșitul unei ture un personaj este pe căsuța Prăzii cu fața în sus și niciun inamic nu este pe acea căsuță.
+ma-mission-the-asset-briefing = Ținta comandată este ascunsă în tabără, în spatele unuia dintre jetoanele pătrate. PREGĂTIRE: niciuna. Singurul efect al inamicilor de aici este Gardă. Ușa casei principale este închisă; regulile hărții spun cum se deschide.
+ma-mission-the-asset-objective = La sfârșitul unei ture un personaj este pe căsuța Țintei comandate cu fața în sus și niciun inamic nu este pe acea căsuță.
 ma-mission-the-asset-crisis = Adaugă 1 la pista Alertă. Dacă pista este plină, plasează o întărire pe căsuța cu stea cea mai apropiată de tine, apoi 2 inamici atacă în raza 3, iar pista se golește.
 ma-rule-ambush = Ambuscadă: un personaj care intră pe căsuța unui inamic cu fața în jos suferă 1 daună. Un inamic dezvăluit altfel, de exemplu printr-un atac, nu provoacă daune.
 ma-track-alert = Alertă
@@ -143,7 +143,7 @@ ma-token-keycard = Cartelă de acces
 ma-token-raider = Jefuitor
 ma-token-camp-guard = Paznic de tabără
 ma-token-marksman = Ochitor
-ma-token-asset = Prada
+ma-token-asset = Ținta comandată
 ma-token-roof-marksman = Ochitor pe acoperiș
 ma-token-bruiser = Bătăuș
 ma-token-seasoned-raider = Jefuitor călit

@@ -223,7 +223,7 @@ mandalorian-adventures-event-lost = { $reason ->
     [text] Misiunea este pierdută.
    *[other] Misiunea este pierdută.
 }
-mandalorian-adventures-event-unfinished = Ultima tură s-a încheiat: partida se oprește neîncheiată.
+mandalorian-adventures-event-unfinished = Ultima tură s-a încheiat: partida se oprește înainte de final.
 
 ## De ce este refuzată o acțiune
 
@@ -304,7 +304,7 @@ mandalorian-adventures-step-keep = { mandalorian-adventures-who } poate păstra 
 mandalorian-adventures-step-top = { mandalorian-adventures-who } poate pune înapoi deasupra unul dintre cartonașele trase.
 mandalorian-adventures-step-plan = { mandalorian-adventures-who } poate folosi acum un cartonaș de planificare.
 mandalorian-adventures-step-discard-plan = { mandalorian-adventures-who } hotărăște: la ce cartonaș de planificare renunță?
-mandalorian-adventures-step-alternative = { mandalorian-adventures-who } hotărăște: care dintre efecte, în ordinea lor?
+mandalorian-adventures-step-alternative = { mandalorian-adventures-who } alege unul dintre efecte, numerotate în ordinea lor.
 mandalorian-adventures-step-may = { mandalorian-adventures-who } hotărăște: se aplică această parte?
 mandalorian-adventures-step-rule = { mandalorian-adventures-who } hotărăște: ce vine mai întâi?
 mandalorian-adventures-step-seat = { mandalorian-adventures-who } hotărăște: care jucător?
@@ -316,7 +316,7 @@ mandalorian-adventures-step-lost = { $reason ->
     [failure] Misiunea este pierdută: s-a împlinit o condiție de eșec.
    *[other] Misiunea este pierdută.
 }
-mandalorian-adventures-step-unfinished = Partida a fost oprită neîncheiată.
+mandalorian-adventures-step-unfinished = Partida a fost întreruptă înainte de final.
 mandalorian-adventures-label-event = Eveniment
 mandalorian-adventures-label-source = Text
 mandalorian-adventures-label-due = De suferit
@@ -368,7 +368,7 @@ mandalorian-adventures-fact-hand = { $count ->
    *[other] { $count } de cartonașe în mână
 }
 mandalorian-adventures-fact-deck = teanc { $count }
-mandalorian-adventures-fact-discard = renunțări { $count }
+mandalorian-adventures-fact-discard = decartate { $count }
 mandalorian-adventures-fact-owed = { $count ->
     [one] { $count } cartonaș datorat
     [few] { $count } cartonașe datorate
@@ -377,7 +377,7 @@ mandalorian-adventures-fact-owed = { $count ->
 mandalorian-adventures-fact-loyal = loial
 mandalorian-adventures-fact-traitor = trădător
 mandalorian-adventures-deck-events = evenimente { $cards }, următorul verso: { $back }
-mandalorian-adventures-deck-plans = planificare { $cards }, renunțări { $discard }
+mandalorian-adventures-deck-plans = planificare { $cards }, decartate { $discard }
 mandalorian-adventures-deck-reinforcements = întăriri { $count }
 mandalorian-adventures-deck-sabotage = sabotaj { $count }, folosite { $used }
 mandalorian-adventures-deck-on-top = deasupra teancului de planificare: { $card }

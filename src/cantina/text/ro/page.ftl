@@ -1,9 +1,9 @@
 ### Pagina de pornire a unui server.
 
 page-language = Română
-page-title = Cantina: un loc de joacă
-page-about = Trei jocuri de masă despre vânători de recompense, de jucat singur, la un singur ecran sau cu prieteni de oriunde. Nu e nevoie de cont: un link este un loc.
-page-client = Pagina de joc vine odată cu clientul. Până atunci pot juca aici programele, iar oamenii în terminal.
+page-title = Cantina: un loc unde se joacă
+page-about = Trei jocuri de masă despre vânători de recompense, de jucat de unul singur, la același ecran sau cu prieteni de oriunde. Nu e nevoie de cont: linkul este locul tău la masă.
+page-client = Clientul web nu este instalat pe acest server. Aici pot juca programele, iar oamenii pot juca în terminal.
 page-games = Jocurile
 page-players = De la { $least } la { $most } jucători
 page-phones = Pentru telefoanele din aceeași rețea

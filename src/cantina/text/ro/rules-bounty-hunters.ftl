@@ -39,9 +39,9 @@ rule-BH-107 = Mementoul are pe o față cei trei pași ai unei ture, iar pe ceal
 ## O tură
 
 rules-bounty-hunters-turn = O tură
-rule-BH-19 = Jocul se desfășoară în ture de câte trei pași: 1 trage un cartonaș, 2 alege un cartonaș, 3 dă mâna mai departe.
+rule-BH-19 = Jocul se desfășoară în ture de câte trei pași: 1 trage un cartonaș, 2 alege un cartonaș, 3 dă mai departe cartonașele din mână.
 rule-BH-20 = Toți jucătorii fac fiecare pas în același timp. Nimeni nu începe un pas înainte ca toți să-l fi terminat pe cel dinainte.
-rule-BH-21 = După pasul 3 începe o tură nouă, până când s-a jucat ultima. La începutul unei ture ai 4 cartonașe în mână, după tragere 5, iar după alegere și după ce dai mâna mai departe, din nou 4.
+rule-BH-21 = După pasul 3 începe o tură nouă, până când s-a jucat ultima. La începutul unei ture ai 4 cartonașe în mână, după tragere 5, iar după alegere și după ce le dai mai departe, din nou 4.
 
 ## Tragerea unui cartonaș
 

@@ -34,8 +34,8 @@ rule-WM-A60 = Fiecare nivel se amestecă separat, și nivelul 1; nivelurile nu s
 rule-WM-14 = Misiunile care nu au fost trase se întorc în cutie și nu iau parte la joc: 28 cu doi jucători, 20 cu trei, 12 cu patru.
 rule-WM-15 = Primele 6 misiuni se întorc cu fața în sus: acesta este rândul. La început toate sunt de nivel 1.
 rule-WM-16 = Toate cele 30 de echipamente și 26 de evenimente se amestecă într-un singur teanc de la piață, cu fața în jos. Teancul de renunțări este gol la început.
-rule-WM-17 = Primele 4 cartonașe din teancul de la piață se întorc cu fața în sus: aceasta este piața. Abia apoi se împart mâinile.
-rule-WM-18 = Fiecare jucător ia o tablă a personajului și 800 de credite, apoi trage 5 cartonașe din teancul de la piață. Tablele sunt goale la început.
+rule-WM-17 = Din teancul de la piață se întorc cu fața în sus primele 4 cartonașe: aceasta este piața. Abia apoi se împart mâinile.
+rule-WM-18 = Fiecare jucător ia 800 de credite și o tablă a personajului, apoi trage 5 cartonașe din teancul de la piață. Tablele sunt goale la început.
 rule-WM-A53 = Fiecare personaj este în joc cel mult o dată. Personajele le alege masa sau le dă întâmplarea, înainte să se împartă vreun cartonaș.
 rule-WM-A55 = Mâinile se împart câte cinci cartonașe odată, în sensul acelor de ceasornic, începând cu primul jucător.
 rule-WM-A65 = Nu-ți poți schimba mâna de la început.
@@ -181,7 +181,7 @@ rule-WM-A33 = Poate să nu ia în calcul numai un simbol tipărit pe cartonașul
 ## Boba Fett
 
 rules-way-of-the-mandalorian-boba-fett = Boba Fett
-rule-WM-61 = Boba Fett are o fantă suplimentară pentru un eveniment, cu fața în jos. Evenimentul din această fantă îl poate juca fără alte costuri.
+rule-WM-61 = Tabla lui Boba Fett are în plus o fantă pentru un eveniment, cu fața în jos. El îl poate juca de acolo fără alte costuri.
 rule-WM-A27 = Oricând poate adăuga echipament, poate pune, fără alte costuri, un eveniment din mână în fanta goală; el pleacă de acolo numai jucat sau vândut. Masa poate alege altfel: o singură dată, după împărțire și înaintea primei ture.
 rule-WM-A28 = Îl poate juca și împotriva misiunilor altora, când îi vine rândul să hotărască, fără alte costuri. Masa poate alege să-i fie permis numai la propriile încercări.
 rule-WM-A29 = Și el joacă un singur eveniment la fiecare încercare: din fantă sau din mână, nu din amândouă.

@@ -8,7 +8,7 @@ table-told-left = { $name } și-a părăsit locul.
 table-told-bot = Jucătorul { $number }: un bot ({ $level }).
 table-level-random = joacă la întâmplare
 table-level-greedy = joacă bine
-table-level-ahead = gândește înainte
+table-level-ahead = anticipează
 table-told-freed = Locul jucătorului { $number } este din nou liber.
 table-told-dealt = Cartonașele sunt împărțite.
 table-told-acted = { $name } a ales.
@@ -19,7 +19,7 @@ table-told-refuses = { $name } nu este de acord.
 table-told-said = { $name }: { $phrase }
 table-told-away = { $why ->
     [clock] Timpul s-a scurs pentru { $name }: îi ține locul un bot.
-   *[dropped] { $name } nu mai este aici: îi ține locul un bot.
+   *[dropped] { $name } a pierdut conexiunea: îi ține locul un bot.
 }
 table-told-back = { $name } s-a întors.
 table-told-rematch = Există o masă nouă cu aceiași jucători.
@@ -37,12 +37,12 @@ table-phrase-good-game = Frumoasă partidă!
 
 ## Ce nu se poate face
 
-table-name = Un nume are de la 1 la { $longest ->
-    [one] { $longest } caracter
-    [few] { $longest } caractere
-   *[other] { $longest } de caractere
-} care se pot citi
-table-setting-unknown = Nu există setarea „{ $field }”; există { $allowed }
+table-name = Un nume trebuie să aibă de la 1 la { $longest ->
+    [one] { $longest } caracter vizibil
+    [few] { $longest } caractere vizibile
+   *[other] { $longest } de caractere vizibile
+}
+table-setting-unknown = Nu există setarea „{ $field }”; setări permise: { $allowed }
 table-setting = Setarea „{ $field }” nu poate fi „{ $value }”; valori permise: { $allowed }
 table-no-seat = Nu există locul „{ $seat }” la această masă: locurile merg de la 0 la { $last }
 table-not-your-seat = Aici joacă altcineva: acest loc nu este al tău
@@ -50,7 +50,7 @@ table-seat-taken = Acest loc este ocupat
 table-seat-yours = Stai deja aici
 table-seat-invitation = Locul a fost părăsit în timpul partidei: ia-l cu linkul spre acest loc sau roagă persoana care a deschis masa
 table-host-only = Numai cine a deschis masa poate face asta
-table-no-bot = Aici nu stă niciun bot
+table-no-bot = Aici nu joacă niciun bot
 table-dealt = Cartonașele sunt împărțite: asta nu mai poate fi schimbat
 table-not-dealt = Cartonașele nu sunt încă împărțite
 table-other-version = La această masă s-a început cu versiunea { $version } a regulilor { $game }; acest server joacă versiunea { $ours }
@@ -66,8 +66,8 @@ table-key = Cheia unei acțiuni este un text de la 1 la { $longest ->
 }
 table-confirm = Asta îți încheie tura: confirmă
 table-no-orders = În acest joc nu există ordine permanente de acest fel
-table-no-undo = La această masă nu se anulează nimic
-table-no-wish = Nimeni nu îți cere să anulezi ceva
+table-no-undo = La această masă anularea este oprită
+table-no-wish = Nimeni nu ți-a cerut o anulare
 table-phrase = Nu există replica „{ $value }”; există { $allowed }
 table-not-away = Nu lipsești de la masă
 table-not-over = Partida nu s-a terminat
@@ -75,14 +75,14 @@ table-rematch = Există deja o masă nouă
 table-players-only = Numai cei care au jucat pot face asta
 table-moment = Cât timp partida este în curs, poți revedea numai ce ai văzut chiar tu
 table-moment-later = Acest moment încă nu există: ultimul este { $last }
-table-unknown = Nu există o astfel de masă: linkul poate fi trunchiat sau vechi
-table-busy = Prea mulți oameni acționează aici deodată: încearcă din nou
+table-unknown = Nu există o astfel de masă: linkul poate fi incomplet sau învechit
+table-busy = Prea mulți jucători acționează deodată: încearcă din nou
 table-no-watching = Nimeni nu poate privi această masă, sau numai cu linkul ei
 
 ## Campanii
 
 campaign-none = { $game } nu are campanie
-campaign-unknown = Nu există o astfel de campanie: linkul poate fi trunchiat sau vechi
+campaign-unknown = Nu există o astfel de campanie: linkul poate fi incomplet sau învechit
 campaign-damaged = Această campanie nu poate fi citită: datele ei sunt deteriorate. Operatorul serverului o găsește în jurnal
 campaign-not-yours = Această campanie este a altora: cere-le linkul
-campaign-keepers-only = Numai cei care țin această campanie pot face asta: cine a întemeiat-o sau are linkul ei
+campaign-keepers-only = Numai cine a întemeiat această campanie sau are linkul ei poate face asta

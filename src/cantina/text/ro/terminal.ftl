@@ -17,7 +17,8 @@ terminal-help =
     cantina serve                deschide un loc de joc pentru browser și telefoane
     cantina backup FIȘIER        copiază baza de date a serverului; export și import
                                  mută mesele
-    cantina compile              compilează jocurile dinainte, de exemplu pentru un container
+    cantina compile              compilează jocurile dinainte, de exemplu
+                                 pentru un container
     cantina bench                măsoară cât de repede merg jocurile
     cantina balance              studiază echilibrul cartonașelor și al locurilor
     cantina winrates             măsoară cât de des se câștigă fiecare misiune
@@ -121,7 +122,11 @@ terminal-unfinished = Partida nu s-a terminat încă.
 terminal-verified-table = Masa { $table }:
 terminal-verified-nothing = Acolo nu s-a împărțit încă nimic.
 terminal-verified-seed = Sămânța se potrivește cu hash-ul ei { $hash }.
-terminal-verified-deal = { $game }, versiunea { $version } a regulilor, { $seats } jucători: { $cards }.
+terminal-verified-deal = { $game }, versiunea { $version } a regulilor, { $seats ->
+    [one] { $seats } jucător
+    [few] { $seats } jucători
+   *[other] { $seats } de jucători
+}: { $cards }.
 terminal-verified-own = cartonașele sunt cele ale acestui program
 terminal-verified-pack = cartonașele sunt cele din pachetul { $pack }
 terminal-verified-actions = { $count ->

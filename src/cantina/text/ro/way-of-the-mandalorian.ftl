@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = cost { $cost } { way-of-the-mandaloria
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = cost { $cost } { way-of-the-mandalorian-symbols }, eveniment
-way-of-the-mandalorian-values-mission = nivel { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = nivel { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Numele echipamentelor
 
@@ -54,7 +54,7 @@ way-of-the-mandalorian-card-rebreather-mask = Mască de respirat
 way-of-the-mandalorian-card-forged-papers = Acte false
 way-of-the-mandalorian-card-star-charts = Hărți stelare
 way-of-the-mandalorian-card-twin-pistols = Pistoale gemene
-way-of-the-mandalorian-card-wrist-flamer = Brățară cu flăcări
+way-of-the-mandalorian-card-wrist-flamer = Aruncător de flăcări
 way-of-the-mandalorian-card-sealed-helmet = Cască etanșă
 way-of-the-mandalorian-card-shoulder-shield = Scut de umăr
 way-of-the-mandalorian-card-patrol-speeder = Speeder de patrulă
@@ -144,7 +144,7 @@ way-of-the-mandalorian-mission-burning-refinery = Rafinărie în flăcări
 way-of-the-mandalorian-mission-hunters-duel = Duelul vânătorilor
 way-of-the-mandalorian-mission-pirate-flagship = Nava-amiral a piraților
 way-of-the-mandalorian-mission-iron-governor = Guvernatorul de fier
-way-of-the-mandalorian-mission-shadow-syndicate = Sindicatul umbrelor
+way-of-the-mandalorian-mission-shadow-syndicate = Cartelul umbrelor
 way-of-the-mandalorian-mission-stolen-prototype = Prototip furat
 way-of-the-mandalorian-mission-orbital-prison = Închisoare orbitală
 way-of-the-mandalorian-mission-last-general = Ultimul general
@@ -240,7 +240,7 @@ way-of-the-mandalorian-event-reshuffled = Cartonașele la care s-a renunțat au 
 way-of-the-mandalorian-event-new-in-market = Nou în piață: { $card }.
 way-of-the-mandalorian-event-new-mission = Misiune nouă: { $mission }.
 way-of-the-mandalorian-event-over = { way-of-the-mandalorian-who } a terminat misiunea de nivel 4: sfârșitul jocului!
-way-of-the-mandalorian-event-unfinished = Ultima tură s-a încheiat și misiunea de nivel 4 nu este terminată: partida se oprește neîncheiată.
+way-of-the-mandalorian-event-unfinished = Ultima tură s-a încheiat și misiunea de nivel 4 nu este terminată: partida se oprește fără câștigător.
 
 ## De ce este refuzată o acțiune
 
@@ -261,7 +261,7 @@ way-of-the-mandalorian-refusal-second-job = „{ $action }”: misiunea secundar
 way-of-the-mandalorian-refusal-not-in-row = „{ $action }”: misiunea m{ $mission } nu este în rând ({ $rule })
 way-of-the-mandalorian-refusal-not-yours = „{ $action }”: cartonașul { $card } nu este nici în mâna ta, nici pe tabla ta ({ $rule })
 way-of-the-mandalorian-refusal-not-in-market = „{ $action }”: cartonașul { $card } nu este în piață ({ $rule })
-way-of-the-mandalorian-refusal-no-card = „{ $action }”: teancul de la piață și teancul de cartonașe la care s-a renunțat sunt goale ({ $rule })
+way-of-the-mandalorian-refusal-no-card = „{ $action }”: teancul de la piață și teancul de renunțări sunt goale ({ $rule })
 way-of-the-mandalorian-refusal-no-slot-event = „{ $action }”: nu ai într-o fantă un eveniment care se poate juca aici ({ $rule })
 way-of-the-mandalorian-refusal-no-symbol = „{ $action }”: această misiune nu are un astfel de simbol pe care să nu-l iei în calcul ({ $rule })
 way-of-the-mandalorian-refusal-empty-slot = „{ $action }”: una dintre aceste fante este goală ({ $rule })
@@ -304,7 +304,7 @@ way-of-the-mandalorian-step-limit = { way-of-the-mandalorian-who } are în mân�
 } și renunță la cele în plus până la { $limit }.
 way-of-the-mandalorian-step-fill = { way-of-the-mandalorian-who } hotărăște: un eveniment pentru fantă?
 way-of-the-mandalorian-step-over = Partida s-a terminat.
-way-of-the-mandalorian-step-unfinished = Partida a fost oprită neîncheiată.
+way-of-the-mandalorian-step-unfinished = Partida a fost întreruptă înainte de final.
 way-of-the-mandalorian-end-far = Misiunea de nivel 4 încheie jocul. Apare după { $left ->
     [one] { $left } misiune finalizată.
     [few] { $left } misiuni finalizate.
@@ -330,7 +330,7 @@ way-of-the-mandalorian-deck-missions = { $cards ->
    *[other] { $cards } de misiuni, urmează nivelul { $level }
 }
 way-of-the-mandalorian-deck-market = teancul de la piață { $cards }
-way-of-the-mandalorian-deck-discard = renunțări { $cards }
+way-of-the-mandalorian-deck-discard = decartate { $cards }
 way-of-the-mandalorian-deck-completed = finalizate { $cards }
 way-of-the-mandalorian-picture-nothing = nimic
 way-of-the-mandalorian-picture-attempt = { way-of-the-mandalorian-who }: { $mission }
@@ -380,7 +380,7 @@ way-of-the-mandalorian-aid-front =
     misiunea secundară.
       draw       Trage 2 cartonașe: fiecare din piață sau din teancul de la piață.
       sell       Vinde oricâte cartonașe din mână și de pe tablă, pentru jumătate
-                 din suma costurilor. Încheie vânzarea ca să fii plătit.
+                 din suma costurilor. Încheie vânzarea ca să primești banii.
       job        Misiune secundară: ia 200 de credite. O dată pe tură.
       attempt    Îndeplinește o misiune: vezi cealaltă față.
     Înainte, între și după acțiuni poți adăuga echipamente: plătește costul și pune
@@ -396,7 +396,7 @@ way-of-the-mandalorian-aid-front =
                                         fost folosit
       Foc încrucișat, cost 200 (2·0·0·0), eveniment
                                         vezi cealaltă față
-      Jefuitori de la vamă, nivel 1 (5·1·3·1) +300 -100
+      Jefuitori de la vamă, nivel 1 (5·1·3·1) +300 −100
                                         o misiune care cere aceste simboluri:
                                         recompensă 300, penalizare 100
     Cartonașul 17 este „#17”, misiunea 3 este „#m3”: „equip 17”, „attempt m3”.
@@ -418,8 +418,8 @@ way-of-the-mandalorian-aid-back =
 
     PERSONAJELE
       Din Djarin      are cinci fante pentru echipamente, ceilalți patru.
-      Fennec Shand    poate plăti 200 de credite pentru fiecare cartonaș temporar
-                      folosit, ca să-l păstreze în mână.
+      Fennec Shand    poate păstra în mână fiecare cartonaș temporar folosit, dacă
+                      plătește 200 de credite pentru el.
       Bo-Katan Kryze  poate renunța la un cartonaș în misiunea ei ca să nu ia în
                       calcul un simbol de pe cartonașul cu misiunea.
       Boba Fett       poate ține un eveniment cu fața în jos într-o fantă și îl

@@ -1,7 +1,7 @@
 ### Star Wars: Bounty Hunters. Tri hodnoty v zátvorke sú vždy zelená, modrá a oranžová.
 
 bounty-hunters-name = Star Wars: Bounty Hunters
-bounty-hunters-about = Všetci hrajú naraz: vyberajte karty, dolapte ciele s pomocou lovcov a droidov, plňte zákazky. Asi 20 minút.
+bounty-hunters-about = Všetci hrajú naraz: vyberaj karty, chytaj ciele s pomocou lovcov a droidov, plň zákazky. Asi 20 minút.
 
 ## Voľby
 
@@ -51,7 +51,7 @@ bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $or
 }
 bounty-hunters-card-hunter = { $name } { $penalty ->
     [0] 0
-   *[other] -{ $penalty }
+   *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-droid = { $name } za { $cost } ({ $green }·{ $blue }·{ $orange })
 bounty-hunters-card-crate = { $icons ->
@@ -123,10 +123,10 @@ bounty-hunters-event-captured = { bounty-hunters-who } má dolapený cieľ: { $c
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } dostáva za dolapenie 1 kredit.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } dostáva bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } má štvrtý dolapený cieľ a dostáva za to bonus!
-bounty-hunters-event-owed-credit = { bounty-hunters-who } dostáva kredit, ktorý mu bank dlhoval.
-bounty-hunters-event-lost-credit = { bounty-hunters-who } prichádza o kredit: bank je prázdny.
+bounty-hunters-event-owed-credit = { bounty-hunters-who } dostáva kredit, ktorý predtým v banku chýbal.
+bounty-hunters-event-lost-credit = { bounty-hunters-who } nedostáva kredit: bank je prázdny.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } dostáva dlžný bonus: { $card }.
-bounty-hunters-event-lost-contract = { bounty-hunters-who } prichádza o bonus: zákazky sa minuli.
+bounty-hunters-event-lost-contract = { bounty-hunters-who } nedostáva bonus: zákazky sa minuli.
 bounty-hunters-event-triggered = Niekto má štyri dolapené ciele: kolo { $number } je posledné.
 bounty-hunters-event-passed = Všetci podávajú karty z ruky doľava.
 bounty-hunters-event-over = Hra sa končí.
@@ -255,7 +255,7 @@ bounty-hunters-aid-front =
     AKO ČÍTAŤ KARTU: (4·1·6) je zelená, modrá a oranžová, v tomto poradí.
       Chewbacca 16 (4·1·6)           cieľ za 16 bodov; +kredit a +zákazka je to, čo
                                      za jeho dolapenie dostaneš
-      Bossk -2 (4·0·3)               nájomný lovec, ktorý stojí 2 body, ak je jeho
+      Bossk −2 (4·0·3)               nájomný lovec, ktorý stojí 2 body, ak je jeho
                                      cieľ dolapený
       Protokolárny droid za 2 (...)  droid, ktorého aktivácia stojí 2 kredity
       Zákazka Grogu 3 + Omega 1, duo +4
@@ -270,7 +270,7 @@ bounty-hunters-aid-back =
     BODY: body dolapených cieľov
       + body zaplatených debien a ďalších 5 pre toho, kto má debien najviac
       + zákazky
-      - body každého nájomného lovca, ktorý leží pri dolapenom cieli.
+      − body každého nájomného lovca, ktorý leží pri dolapenom cieli.
     Nedolapené ciele, rezervované karty a karty v ruke nedávajú nič.
     Pri remíze vyhráva, komu zostalo viac kreditov; ak je aj tých rovnako, víťazstvo
     je spoločné.

@@ -26,15 +26,15 @@ client-bh-play = Zahrať
 client-bh-pay-play = Zaplatiť { $cost } a zahrať
 client-bh-play-on = { $captures ->
     [yes] Dolapiť: { $target }!
-   *[no] Cieľ: { $target }
+   *[no] Zaútočiť: { $target }
 }
 client-bh-pay-play-on = { $captures ->
     [yes] Za { $cost } dolapiť: { $target }!
-   *[no] Za { $cost }, cieľ: { $target }
+   *[no] Za { $cost } zaútočiť: { $target }
 }
 client-bh-activate-it = Za { $cost }: { $card }
 client-bh-activate-on = { $captures ->
-    [yes] Za { $cost }: { $card } a cieľ je dolapený: { $target }!
+    [yes] Za { $cost }: { $card } dolapí cieľ { $target }!
    *[no] Za { $cost }: { $card }, cieľ: { $target }
 }
 client-bh-reserve = Rezervovať

@@ -33,12 +33,12 @@ client-learn-bh-worth = Tvoja zákazka už má nejakú hodnotu: číslo pod ňou
 
 client-learn-wm-welcome = Vitaj! Vyhráva najbohatší. Vo svojom ťahu máš dve akcie. Misie platia, ak tvoje symboly stačia na všetko, čo požadujú.
 client-learn-wm-equip = Vlastné symboly ešte nestačia. Klepni na svietiacu kartu v ruke, zaplať ju a polož na svoju dosku. Nie je to akcia, takže to urob pred misiou.
-client-learn-wm-ready = Vyplnené značky na misii sú tie, na ktoré už máš. Nájdi misiu, kde je vyplnené všetko, a klepni na ňu.
+client-learn-wm-ready = Vyplnené značky na misii už máš. Nájdi misiu, kde je vyplnené všetko, a klepni na ňu.
 client-learn-wm-draw = Vezmi si dve karty, jednu po druhej: odkryté z trhu alebo neznáme z kôpky.
 client-learn-wm-sale = Jednou akciou predaj, koľko kariet chceš, za polovicu ich hodnoty. Peniaze dostaneš, keď predaj uzavrieš.
 client-learn-wm-own-event = Vlastná udalosť raz pridá svoje symboly za 200 kreditov. Ak to stačí aj bez nej, žiadnu nehraj.
-client-learn-wm-use = Vyber, čo použiješ. Karty so značkou 1× potom zmiznú, takže vynechaj tie, ktoré nepotrebuješ.
-client-learn-wm-event = Misiu vykonáva niekto iný. Za 200 kreditov ju môžeš sťažiť. Pozri sa, na čo má: stojí to za to?
-client-learn-wm-limit = Na konci ťahu smieš mať v ruke päť kariet. Predtým predávaj alebo pridaj vybavenie.
+client-learn-wm-use = Vyber, čo použiješ. Karty so značkou 1× sa potom zahodia, takže vynechaj tie, ktoré nepotrebuješ.
+client-learn-wm-event = Misiu vykonáva niekto iný. Za 200 kreditov ju môžeš sťažiť. Pozri sa, koľko má symbolov: stojí to za to?
+client-learn-wm-limit = Na konci ťahu smieš mať v ruke najviac päť kariet. Nadbytočné predtým predaj alebo pridaj na dosku.
 client-learn-wm-done = Misia je splnená a mizne z radu; ďalšia prichádza z kôpky. Sú čoraz ťažšie a platia viac.
-client-learn-wm-last = Leží tu posledná misia. Platí 5000 a ukončí hru.
+client-learn-wm-last = Je tu posledná misia. Platí 5000 a ukončí hru.

@@ -11,7 +11,7 @@ client-seat-bot = bot: { $level }
 client-seat-here = niekto pri tejto obrazovke
 client-name-of-seat = Meno hráča { $number }
 client-options = Voľby hry
-client-manners = Zvyky pri stole
+client-manners = Nastavenia stola
 client-undo = Vracanie akcií
 client-undo-auto = voľne medzi priateľmi, so súhlasom pri otvorenom stole
 client-undo-free = voľne
@@ -22,7 +22,7 @@ client-watch-link = kto má odkaz
 client-watch-anyone = ktokoľvek
 client-watch-nobody = nikto
 client-clock = Čas na rozhodnutie
-client-clock-none = koľko treba
+client-clock-none = bez obmedzenia
 client-clock-seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -55,8 +55,8 @@ client-value-printed = hodnota na karte
 client-value-equip = kedykoľvek smie pridať vybavenie
 client-value-setup-only = pred prvým ťahom
 client-value-1 = jedna
-client-value-unlimited = ľubovoľne
-client-value-auto = čo sa hodí
+client-value-unlimited = bez obmedzenia
+client-value-auto = automaticky
 client-value-story = príbehový
 client-value-sandbox = voľný
 client-value-shared = zdieľané postavy
@@ -66,7 +66,7 @@ client-value-heroic = hrdinská
 
 ## Pred rozdaním
 
-client-invited = Máš pozvánku. Povedz svoje meno a sadni si.
+client-invited = Máš pozvánku. Napíš svoje meno a sadni si.
 client-full = Všetky miesta sú obsadené.
 client-seat-gone = Miesto z tohto odkazu je už obsadené; iné je voľné.
 client-seat-open = Voľné miesto
@@ -82,9 +82,9 @@ client-lobby-waits = { $seats ->
 client-invite = Pozvať
 client-invite-seat = Odkaz na miesto { $number }
 client-invite-watch = Odkaz pre divákov
-client-link-secret = Kto má tento odkaz, môže ho použiť: nikomu inému ho neposielaj.
+client-link-secret = Kto má tento odkaz, môže ho použiť: pošli ho len tomu, komu patrí.
 client-code-alt = QR kód tohto odkazu
-client-send-away = Poslať bota preč
+client-send-away = Odobrať bota
 client-leave = Uvoľniť miesto
 client-leave-sure = Odísť? Ďalej bude za teba hrať bot.
 client-bot-label = bot
@@ -104,11 +104,11 @@ client-beside = Body a záznam
 client-pad = Bodovací blok
 client-map = Mapa
 client-rule = Pravidlo { $rule }
-client-wait = Okamih…
+client-wait = Moment…
 client-waiting-for = Čaká sa: { $names }
-client-sealed = Tvoja odpoveď je zapečatená. O okamih začne platiť.
+client-sealed = Tvoja voľba je uložená a o chvíľu začne platiť.
 client-game-over = Hra sa skončila.
-client-take-back = Vziať späť
+client-take-back = Vrátiť
 client-status-yours = na ťahu
 client-status-thinking = rozmýšľa
 client-status-ready = hotovo
@@ -116,7 +116,7 @@ client-status-away = spojenie prerušené
 client-status-stand-in = zaskakuje bot
 client-net-lost = Bez spojenia: skúša sa znova…
 client-net-restart = Server sa spúšťa znova…
-client-net-later = Server má veľa práce: okamih…
+client-net-later = Server má veľa práce: moment…
 client-net-sending = Odosiela sa…
 client-time-left = Zostáva čas: { $time }
 client-say = Niečo povedať
@@ -128,24 +128,24 @@ client-agree = Súhlasím
 client-disagree = Nesúhlasím
 client-own-link = Moje miesto na inom zariadení
 client-as-text = Ako text
-client-as-picture = Ako obraz
-client-orders = Keď ostatní smú zahrať udalosť
+client-as-picture = Graficky
+client-orders = Keď misiu vykonáva niekto iný
 client-orders-ask = zakaždým sa ma pýtaj
-client-orders-from = pýtaj sa, len keď misia za to stojí
+client-orders-from = pýtaj sa len od určitej odmeny
 client-orders-never = nepýtaj sa, pasujem
-client-orders-reward = od tejto odmeny
+client-orders-reward = najnižšia odmena
 
 ## Jedna obrazovka pre viacerých
 
 client-curtain = { $name }, si na ťahu
-client-curtain-about = Podaj obrazovku. Nikto iný sa teraz nepozerá.
+client-curtain-about = Podaj zariadenie ďalej. Ostatní, nepozerajte sa, prosím.
 client-curtain-wait = Ostatní rozmýšľajú…
 client-i-am = Tu { $name }
 
 ## Po hre
 
 client-show-result = Výsledok
-client-look-at-table = Pozrieť sa na stôl
+client-look-at-table = Späť k stolu
 client-you-win = Vyhrávaš!
 client-you-share = Víťazstvo je aj tvoje!
 client-winner = { $count ->
@@ -161,30 +161,30 @@ client-won = víťazstvo
 client-stood-in-mark = chvíľu tu hral bot
 client-rematch = Odveta
 client-to-rematch = K novému stolu
-client-replay = Prehrať znova
+client-replay = Záznam hry
 client-download = Stiahnuť
 client-chart = Body po kolách
-client-chart-table = Čísla
+client-chart-table = V číslach
 client-turn = Kolo
-client-proof = Dôkaz zamiešania
-client-proof-about = Pred rozdaním stôl ukázal odtlačok zamiešania. Teraz je známe aj samo zamiešanie: jeho SHA-256 musí byť týmto odtlačkom.
+client-proof = Dôkaz poctivého zamiešania
+client-proof-about = Pred rozdaním stôl ukázal odtlačok zamiešania. Teraz je známe aj semienko: jeho SHA-256 musí zodpovedať tomuto odtlačku.
 client-seed = Zamiešanie (semienko):
 client-proof-holds = Súhlasí. Overil to tvoj prehliadač.
 client-proof-fails = Nesúhlasí!
 client-proof-cannot = Tvoj prehliadač to overí len cez https. Zvládne to každý program na SHA-256: semienko je 32 bajtov zapísaných šestnástkovo.
-client-moment = Okamih
+client-moment = Pozícia v hre
 client-moment-of = { $number } z { $all }
 client-from-seat = Čími očami
 client-spectator = divák
 client-step-back = O krok späť
 client-step-on = O krok ďalej
-client-run = Prehrať
+client-run = Spustiť
 client-pause = Pauza
 
 ## Pravidlá
 
 client-rules-search = Hľadať v pravidlách
-client-rules-aid = V skratke
-client-rules-things = Čo je čo
+client-rules-aid = Prehľad pravidiel
+client-rules-things = Slovníček
 client-rules-all = Všetky pravidlá podľa čísel
 client-rules-nothing = Žiadne pravidlo neobsahuje všetky tieto slová.

@@ -28,9 +28,9 @@ client-wm-discard = Zahodiť kartu a ignorovať symbol?
 client-wm-discard-hint = Na karte s misiou bude o jeden symbol menej.
 client-wm-symbol = Ktorý symbol ignoruješ?
 client-wm-use = Ktoré vybavenie použiješ?
-client-wm-use-hint = Dočasné karty po použití zmiznú.
+client-wm-use-hint = Dočasné karty sa po použití zahodia.
 client-wm-keep = Zaplatiť 200 kreditov a nechať si použitú kartu?
-client-wm-limit = Priveľa kariet: ktorá pôjde preč?
+client-wm-limit = Priveľa kariet: ktorú zahodíš?
 client-wm-limit-hint = Na konci ťahu ich zostane päť.
 client-wm-fill = Udalosť na tvoje miesto?
 client-wm-over = Hra sa skončila.
@@ -52,7 +52,7 @@ client-wm-do-keep = Zaplatiť 200 a nechať si ju
 client-wm-do-drop = Zahodiť
 client-wm-do-use = { $count ->
     [0] Bez vybavenia
-    [one] S touto { $count } kartou
+    [one] S touto kartou
     [few] S týmito { $count } kartami
     [many] S týmito { $count } kartami
    *[other] S týmito { $count } kartami

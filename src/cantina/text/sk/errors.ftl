@@ -9,8 +9,8 @@ action-not-understood = { $action } nie je akcia: zapíš ju ako „draw target�
 action-other-game = „{ $action }“ je akcia inej hry: { $game }
 game-over = „{ $action }“ nie je možné: hra sa už skončila ({ $rule })
 not-your-turn = „{ $action }“ teraz nie je možné: ostatní ešte neskončili ({ $rule })
-undo-nothing = Niet čo vziať späť ({ $rule })
-undo-barrier = „{ $action }“ sa už nedá vziať späť: niečo to odhalilo alebo zmenilo ({ $rule })
+undo-nothing = Niet čo vrátiť ({ $rule })
+undo-barrier = „{ $action }“ sa už nedá vrátiť: niečo to odhalilo alebo zmenilo ({ $rule })
 
 ## Hry, voľby, miesta, semienka
 

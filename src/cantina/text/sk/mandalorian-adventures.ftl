@@ -8,7 +8,7 @@ mandalorian-adventures-about = Jeden až štyria hráči spolu plnia misiu: kart
 
 mandalorian-adventures-option-mission = misia; ak nie je zadaná, prvá
 mandalorian-adventures-option-map = mapa žoldnierskej misie; príbehová misia má vlastnú
-mandalorian-adventures-option-mode = story: uvedené postavy; sandbox: ľubovoľné postavy; shared: všetci ovládajú dve postavy; auto: čo sa hodí
+mandalorian-adventures-option-mode = story: uvedené postavy; sandbox: ľubovoľné postavy; shared: všetci ovládajú dve postavy; auto: čo sa hodí k misii a počtu hráčov
 mandalorian-adventures-option-characters = postavy v poradí hráčov; ak nie sú zadané, tie uvedené
 mandalorian-adventures-option-difficulty = beginner: viac životov; heroic: 3 karty v ruke
 mandalorian-adventures-option-growth = koľko kariet z kôpky rozvoja je už vyhodnotených: podľa toho sú v hre karty

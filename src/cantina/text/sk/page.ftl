@@ -2,8 +2,8 @@
 
 page-language = Slovenčina
 page-title = Cantina: miesto na hranie
-page-about = Tri stolové hry o nájomných lovcoch: hraj osamote, pri jednej obrazovke alebo s priateľmi kdekoľvek. Účet netreba: odkaz je miesto pri stole.
-page-client = Stránka na hranie príde s klientom. Dovtedy tu môžu hrať programy a ľudia v termináli.
+page-about = Tri stolové hry o nájomných lovcoch: hraj osamote, pri jednej obrazovke alebo s priateľmi, nech sú kdekoľvek. Účet netreba: odkaz je tvoje miesto pri stole.
+page-client = Webový klient nie je na tomto serveri nainštalovaný. Hrať tu môžu programy a ľudia v termináli.
 page-games = Hry
 page-players = Počet hráčov: { $least } až { $most }
 page-phones = Pre telefóny v tej istej sieti

@@ -70,7 +70,7 @@ rule-BH-S08 = Lícom nadol určuješ len kartu. Či ju predáš, alebo zahráš,
 rule-BH-27 = S vybratou kartou urobíš práve jednu z dvoch vecí: predáš ju alebo zahráš.
 rule-BH-28 = Poradie je pevné: najprv vybratú kartu predaj alebo zahraj, potom aktivuj toľko svojich rezervovaných kariet, koľko chceš a môžeš zaplatiť, pokojne aj žiadnu, a nakoniec krok ukonči.
 rule-BH-S60 = Krok vždy ukončuješ ty, aj keď už nie je čo robiť; ostatní vidia len to, že máš vybraté a že máš hotovo. Vybratú kartu možno vždy predať a potom krok vždy ukončiť.
-rule-BH-S21 = Kým nevyberie posledný hráč, smieš zmeniť určenú kôpku aj položenú kartu. Neskôr smieš až do ukončenia kroku brať späť vlastné akcie, ak to stôl dovoľuje; len čo si však vezmeš zákazku, čo bolo pred ňou, už späť vziať nemožno.
+rule-BH-S21 = Kým nevyberie posledný hráč, smieš zmeniť určenú kôpku aj položenú kartu. Neskôr smieš až do ukončenia kroku vracať vlastné akcie, ak to stôl dovoľuje; len čo si však vezmeš zákazku, čo bolo pred ňou, už vrátiť nemožno.
 rule-BH-29 = Štyri ostatné karty ti zostávajú v ruke až do kroku 3.
 
 ## Predaj a zahratie

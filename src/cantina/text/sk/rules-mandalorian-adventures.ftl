@@ -371,4 +371,4 @@ rule-MQ-84 = Rozprávať sa smiete voľne; skryté karty a žetóny sa iným hr�
 rule-MA-179 = Všetky kôpky zahodených kariet sú prístupné a smú sa kedykoľvek čítať.
 rule-MA-180 = Kôpka udalostí sa nesmie prehľadávať; vidno len rub jej vrchnej karty.
 rule-MQ-83 = Žiadna kôpka sa nesmie prehľadávať a v kôpke rozvoja sa nesmie čítať dopredu.
-rule-MQ-66 = Akciu možno vziať späť, len kým neodhalila nič skryté ani nič náhodne nevybrala.
+rule-MQ-66 = Akciu možno vrátiť, len kým neodhalila nič skryté ani nič náhodne nevybrala.

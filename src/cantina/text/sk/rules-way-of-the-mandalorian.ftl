@@ -54,7 +54,7 @@ rule-WM-24 = Po dvoch akciách už žiadnu nemáš: ukonči ťah. Potom príde l
 rule-WM-A16 = Ťah smieš ukončiť aj po jednej akcii alebo bez akcie. Nevykonané akcie prepadajú.
 rule-WM-A71 = Ťah sa nekončí sám, ani keď nie je čo pridať: ukončuješ ho ty. Len pri stole, kde sa vybavenie smie pridávať iba medzi oboma akciami (WM-A03), sa ťah končí sám po druhej z nich.
 rule-WM-85 = Až do konca hry rozhoduje vždy práve jeden hráč a vždy má z čoho vyberať; ostatní čakajú.
-rule-WM-83 = Náhoda hrá úlohu len pri príprave a pri novom zamiešaní kariet; inak záleží len na vašich rozhodnutiach. Akciu, ktorá niečo odhalila alebo zmenila, nemožno vziať späť.
+rule-WM-83 = Náhoda hrá úlohu len pri príprave a pri novom zamiešaní kariet; inak záleží len na vašich rozhodnutiach. Akciu, ktorá niečo odhalila alebo zmenila, nemožno vrátiť.
 
 ## Pridanie vybavenia
 
@@ -165,7 +165,7 @@ rule-WM-A38 = Jeho piate miesto je ako ostatné a nemá žiadne vlastné pravidl
 ## Fennec Shand
 
 rules-way-of-the-mandalorian-fennec-shand = Fennec Shand
-rule-WM-59 = Fennec Shand smie zaplatiť 200 kreditov a nechať si v ruke kartu s vybavením, ktorú by musela zahodiť.
+rule-WM-59 = Za 200 kreditov smie Fennec Shand vziať späť do ruky vybavenie, ktoré by išlo medzi zahodené karty.
 rule-WM-A35 = Týka sa to použitého dočasného vybavenia, nie predaja ani nadbytočných kariet v ruke. Stôl môže zvoliť, že to platí aj pre nadbytočné vybavenie: za 200 kreditov za každú kartu zostane nad päť kariet a na konci jej nasledujúceho ťahu sa ráta znova.
 rule-WM-A36 = O každej použitej karte rozhoduje zvlášť a zakaždým platí 200 kreditov, toľkokrát, koľkokrát môže. Platí až po odmene alebo pokute.
 rule-WM-A37 = Ponechaná karta ide do jej ruky a ráta sa do limitu ruky. Smie ju za plnú hodnotu znova pridať, aj v tom istom ťahu.

@@ -8,7 +8,7 @@ terminal-help =
     cantina games               aké hry tu sú a ich voľby
     cantina play HRA            zahrať si proti počítaču
     cantina play --resume SÚBOR pokračovať v uloženej hre
-    cantina replay SÚBOR        prehrať uloženú hru akciu po akcii
+    cantina replay SÚBOR        ukázať uloženú hru akciu po akcii
     cantina verify SÚBOR        overiť, že sa uložená hra rozdala a hrala poctivo
     cantina check SADA          skontrolovať sadu máp, misií a kariet
     cantina campaign --help     viesť kampaň The Mandalorian: Adventures v súbore
@@ -40,7 +40,7 @@ terminal-help-seat = ukázať, čo mohol vedieť tento hráč, rátané od 1
 terminal-about-games = Hry a voľby, ktoré sa dajú nastaviť pred rozdaním.
 terminal-about-play = Hráš na jednom mieste; na ostatných hrá počítač a nevie viac, než sa z nich vedieť dá.
 terminal-about-replay = Ukáže uloženú hru akciu po akcii.
-terminal-about-verify = Porovná semienko uloženej hry s jeho odtlačkom a celú hru prehrá.
+terminal-about-verify = Porovná semienko uloženej hry s jeho odtlačkom a celú hru zopakuje.
 terminal-about-bench = Zmeria, ako rýchlo hry bežia.
 terminal-about-balance = Preskúma vyváženosť kariet a miest v hre.
 terminal-about-winrates = Zmeria, ako často počítačové tímy vyhrávajú jednotlivé misie kooperatívnej hry.
@@ -82,7 +82,7 @@ terminal-prompt = { $count ->
    *[other] 1-{ $count } alebo ? >{ " " }
 }
 terminal-no-choice = Možnosť „{ $number }“ nie je: napíš číslo od 1 do { $count }
-terminal-taken-back = Vzaté späť: { $action }
+terminal-taken-back = Vrátené: { $action }
 terminal-saved = Uložené ako { $file }; „cantina play --resume { $file }{ $pack }“ pokračuje
 terminal-saved-over = Uložené ako { $file }; „cantina verify { $file }{ $pack }“ hru overí, „cantina replay { $file }{ $pack }“ ju ukáže
 terminal-save-name = Napíš „save“ a názov súboru
@@ -94,7 +94,7 @@ terminal-commands =
       Enter        znova ukázať stôl; ak je možnosť len jedna, zvoliť ju
       ?            tento pomocník a prehľad pravidiel
       log          všetko, čo sa zatiaľ stalo, ak to smieš vedieť
-      undo         vziať späť svoju poslednú akciu, ak ti nič neodhalila
+      undo         vrátiť svoju poslednú akciu, ak ti nič neodhalila
       save SÚBOR   uložiť hru
       quit         odísť od stola; predtým môžeš hru uložiť
 
@@ -108,7 +108,7 @@ terminal-winner = { $count ->
 terminal-winner-you = Vyhrávaš!
 terminal-seed = Semienko: { $seed }
 
-## Prehrávanie a overovanie
+## Opakovanie a overovanie
 
 terminal-step = { $number }/{ $all }. Hráč { $seat }: { $action } [{ $notation }]
 terminal-step-hidden = { $number }/{ $all }. Hráč { $seat } má akciu za sebou.
@@ -121,9 +121,9 @@ terminal-verified-deal = { $game }, verzia pravidiel { $version }, počet hráč
 terminal-verified-own = karty sú rovnaké, aké má tento program
 terminal-verified-pack = karty sú zo sady { $pack }
 terminal-verified-actions = { $count ->
-    [one] Prehratá { $count } akcia; je podľa pravidiel.
-    [few] Prehraté { $count } akcie; všetky sú podľa pravidiel.
-    [many] Prehraté { $count } akcie; všetko je podľa pravidiel.
-   *[other] Prehratých { $count } akcií; všetky sú podľa pravidiel.
+    [one] Zopakovaná { $count } akcia; je podľa pravidiel.
+    [few] Zopakované { $count } akcie; všetky sú podľa pravidiel.
+    [many] Zopakované { $count } akcie; všetko je podľa pravidiel.
+   *[other] Zopakovaných { $count } akcií; všetky sú podľa pravidiel.
 }
 terminal-verified-result = Vedú k zaznamenanému výsledku: { $scores }.

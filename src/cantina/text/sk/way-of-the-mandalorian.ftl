@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = za { $cost } { way-of-the-mandalorian-
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = za { $cost } { way-of-the-mandalorian-symbols }, udalosť
-way-of-the-mandalorian-values-mission = úroveň { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = úroveň { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Názvy vybavenia
 
@@ -70,7 +70,7 @@ way-of-the-mandalorian-card-spare-thrusters = Náhradné trysky
 way-of-the-mandalorian-card-bribe-purse = Mešec na úplatky
 way-of-the-mandalorian-card-smoke-canister = Dymovnica
 way-of-the-mandalorian-card-overcharged-cell = Prebitý článok
-way-of-the-mandalorian-card-riot-barrier = Ťažká zástena
+way-of-the-mandalorian-card-riot-barrier = Zásahový štít
 way-of-the-mandalorian-card-hired-pilot = Najatý pilot
 way-of-the-mandalorian-card-blast-charge = Trhavá nálož
 way-of-the-mandalorian-card-borrowed-gunship = Požičaný delový čln
@@ -149,7 +149,7 @@ way-of-the-mandalorian-mission-stolen-prototype = Ukradnutý prototyp
 way-of-the-mandalorian-mission-orbital-prison = Orbitálne väzenie
 way-of-the-mandalorian-mission-last-general = Posledný generál
 way-of-the-mandalorian-mission-poisoners-court = Dvor travičov
-way-of-the-mandalorian-mission-walker-foundry = Huta kráčavých strojov
+way-of-the-mandalorian-mission-walker-foundry = Zlievareň kráčadiel
 way-of-the-mandalorian-mission-council-of-thieves = Rada zlodejov
 way-of-the-mandalorian-mission-siege-of-the-forge = Obliehanie vyhne
 way-of-the-mandalorian-mission-bring-the-child-home = Cesta dieťaťa domov
@@ -327,7 +327,7 @@ way-of-the-mandalorian-end-near = Misia 4. úrovne je tu: kto ju splní, ukonč�
 way-of-the-mandalorian-label-missions = Misie
 way-of-the-mandalorian-label-market = Trh
 way-of-the-mandalorian-label-decks = Kôpky
-way-of-the-mandalorian-label-attempt = Vykonáva
+way-of-the-mandalorian-label-attempt = Misia
 way-of-the-mandalorian-label-required = Požiadavky
 way-of-the-mandalorian-label-available = Vlastnosti
 way-of-the-mandalorian-label-missing = Chýba
@@ -410,7 +410,7 @@ way-of-the-mandalorian-aid-front =
                                             použité
       Krížová paľba za 200 (2·0·0·0), udalosť
                                             pozri druhú stranu
-      Lupiči pri mýtnici, úroveň 1 (5·1·3·1) +300 -100
+      Lupiči pri mýtnici, úroveň 1 (5·1·3·1) +300 −100
                                             misia, ktorá požaduje tieto symboly:
                                             odmena 300, pokuta 100
     Karta 17 je „#17“, misia 3 je „#m3“: „equip 17“, „attempt m3“. Miesta sa rátajú

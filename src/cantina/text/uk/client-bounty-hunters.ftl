@@ -20,7 +20,7 @@ client-bh-capture-hint = { $target }: { $points ->
    *[none] { "" }
 }.
 client-bh-activate = Заплатити за підготовлену карту чи завершити?
-client-bh-finish = Цього раунду більше нічого робити
+client-bh-finish = У цьому раунді більше нема чого робити
 client-bh-play = Зіграти
 client-bh-pay-play = Заплатити { $cost } і зіграти
 client-bh-play-on = { $captures ->

@@ -11,7 +11,7 @@ client-seat-bot = бот: { $level }
 client-seat-here = хтось за цим екраном
 client-name-of-seat = Ім’я гравця { $number }
 client-options = Параметри гри
-client-manners = Звичаї столу
+client-manners = Налаштування столу
 client-undo = Скасування дій
 client-undo-auto = вільно серед друзів, за згодою за відкритим столом
 client-undo-free = вільно
@@ -22,7 +22,7 @@ client-watch-link = хто має посилання
 client-watch-anyone = будь-хто
 client-watch-nobody = ніхто
 client-clock = Час на рішення
-client-clock-none = скільки треба
+client-clock-none = без обмеження
 client-clock-seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
@@ -39,14 +39,14 @@ client-open-table = Відкрити стіл
 
 ## Значення параметрів
 
-client-by-chance = вирішує випадок
+client-by-chance = випадково
 client-value-standard = звичайна гра
-client-value-introductory = спрощена гра
+client-value-introductory = ознайомча партія
 client-value-true = так
 client-value-false = ні
 client-value-turn = увесь хід
 client-value-between-actions = між діями
-client-value-per-attribute = кожна властивість
+client-value-per-attribute = кожна характеристика
 client-value-total = сума
 client-value-flat = 200
 client-value-printed = вартість на карті
@@ -54,13 +54,13 @@ client-value-equip = коли можна споряджатися
 client-value-setup-only = до першого ходу
 client-value-1 = одна
 client-value-unlimited = скільки завгодно
-client-value-auto = те, що підходить
+client-value-auto = автоматично
 client-value-story = сюжет
-client-value-sandbox = вільна гра
-client-value-shared = спільне керування
-client-value-normal = звичайна
-client-value-beginner = для початківців
-client-value-heroic = героїчна
+client-value-sandbox = вільний вибір
+client-value-shared = спільні персонажі
+client-value-normal = звичайний
+client-value-beginner = початковий
+client-value-heroic = героїчний
 
 ## До роздачі
 
@@ -74,7 +74,7 @@ client-only-watch = Лише спостерігати
 client-lobby-waits = { $seats ->
     [one] Вільне { $seats } місце. Коли його займуть, роздамо карти.
     [few] Вільні { $seats } місця. Коли їх займуть, роздамо карти.
-   *[many] Вільні { $seats } місць. Коли їх займуть, роздамо карти.
+   *[many] Вільних місць: { $seats }. Коли їх займуть, роздамо карти.
 }
 client-invite = Запросити
 client-invite-seat = Посилання на місце { $number }
@@ -83,7 +83,7 @@ client-link-secret = Скористатися ним може кожен, хто
 client-code-alt = QR-код цього посилання
 client-send-away = Відпустити бота
 client-leave = Звільнити місце
-client-leave-sure = Піти? Далі за вас гратиме бот.
+client-leave-sure = Звільнити місце? Далі за вас гратиме бот.
 client-bot-label = бот
 client-seed-hash = Відбиток тасування:
 client-lesson-deal = Урок: усі, хто вчиться цієї гри, отримують ті самі карти, і хтось може їх уже знати.
@@ -103,7 +103,7 @@ client-map = Поле
 client-rule = Правило { $rule }
 client-wait = Хвилинку…
 client-waiting-for = Чекаємо: { $names }
-client-sealed = Ваша відповідь запечатана. За мить вона набуде чинності.
+client-sealed = Ваш вибір прийнято. За мить він набуде чинності.
 client-game-over = Гру завершено.
 client-take-back = Скасувати
 client-status-yours = ваш хід
@@ -126,23 +126,23 @@ client-disagree = Не погодитися
 client-own-link = Моє місце на іншому пристрої
 client-as-text = Текстом
 client-as-picture = Малюнком
-client-orders = Коли інші можуть грати подію
+client-orders = Коли інші беруться за місію
 client-orders-ask = щоразу питати мене
-client-orders-from = питати, лише якщо місія того варта
+client-orders-from = питати, лише якщо винагорода не менша за вказану
 client-orders-never = не питати, я пасую
-client-orders-reward = від такої винагороди
+client-orders-reward = найменша винагорода
 
 ## Один екран на кількох
 
 client-curtain = { $name }, ваш хід
-client-curtain-about = Передайте екран. Більше ніхто зараз не дивиться.
+client-curtain-about = Передайте екран. Решту прошу не дивитися.
 client-curtain-wait = Інші думають…
 client-i-am = Я { $name }
 
 ## Після гри
 
 client-show-result = Результат
-client-look-at-table = Поглянути на стіл
+client-look-at-table = Назад до столу
 client-you-win = Ви перемогли!
 client-you-share = Ви ділите перемогу!
 client-winner = { $count ->
@@ -154,27 +154,27 @@ client-won-together = Місію виконано!
 client-lost-together = Місію провалено.
 client-unfinished = Гру зупинено незавершеною.
 client-won = перемога
-client-stood-in-mark = тут якийсь час грав бот
-client-rematch = Ще раз
+client-stood-in-mark = частину гри грав бот
+client-rematch = Реванш
 client-to-rematch = До нового столу
-client-replay = Перегляд
+client-replay = Повтор
 client-download = Завантажити
 client-chart = Очки за раундами
 client-chart-table = Числа
 client-turn = Раунд
-client-proof = Доказ тасування
-client-proof-about = До роздачі стіл показав відбиток тасування. Тепер відкрите й саме тасування: його SHA-256 має бути цим відбитком.
+client-proof = Доказ чесного тасування
+client-proof-about = До роздачі стіл показав відбиток тасування. Тепер зерно відкрите: його SHA-256 має збігатися з цим відбитком.
 client-seed = Тасування (зерно):
 client-proof-holds = Збігається. Перевірив ваш браузер.
 client-proof-fails = Не збігається!
 client-proof-cannot = Ваш браузер перевіряє це лише через https. Упорається будь-яка програма SHA-256: зерно — це 32 байти в шістнадцятковому записі.
-client-moment = Мить
+client-moment = Момент гри
 client-moment-of = { $number } із { $all }
 client-from-seat = Чиїми очима
 client-spectator = глядач
 client-step-back = На крок назад
 client-step-on = На крок уперед
-client-run = Грати
+client-run = Відтворити
 client-pause = Пауза
 
 ## Правила

@@ -66,7 +66,7 @@ mandalorian-adventures-action-push = Перемістити ворога { $thre
 mandalorian-adventures-action-go = Крок на { $cell }
 mandalorian-adventures-action-stop = Зупинитися тут
 mandalorian-adventures-action-use = Використати { $threat } на своїй клітинці
-mandalorian-adventures-action-spend = Використати те, що носите: { $token }
+mandalorian-adventures-action-spend = Використати те, що несете: { $token }
 mandalorian-adventures-action-rescue = Врятувати Малюка
 mandalorian-adventures-action-card = Використати «{ $card }»: { $text }
 mandalorian-adventures-action-card-of = Використати «{ $card }» ({ $character }): { $text }
@@ -138,7 +138,7 @@ mandalorian-adventures-event-placed = { $character } опиняється на {
 mandalorian-adventures-event-attacked = { mandalorian-adventures-who }. { $character } атакує { $threat } із силою { $number }.
 mandalorian-adventures-event-revealed = Відкрито на { $cell }: { $token } ({ $threat }).
 mandalorian-adventures-event-mission-effect = { $token }, ефект місії: { $text }
-mandalorian-adventures-event-threat-damaged = { $token } ({ $threat }) зазнає { mandalorian-adventures-damage }.
+mandalorian-adventures-event-threat-damaged = { $token } ({ $threat }) отримує { mandalorian-adventures-damage }.
 mandalorian-adventures-event-defeated = Знищено: { $token } ({ $threat })!
 mandalorian-adventures-event-captured = Захоплено: { $token } ({ $threat })!
 mandalorian-adventures-event-looked = { mandalorian-adventures-who } дивиться закриту загрозу { $threat } на { $cell }.
@@ -158,11 +158,11 @@ mandalorian-adventures-event-token-placed = На { $cell } покладено: {
 mandalorian-adventures-event-token-placed-hidden = На { $cell } покладено закриту загрозу.
 mandalorian-adventures-event-token-removed = З поля прибрано: { $token }.
 mandalorian-adventures-event-tokens-mixed = Закриті загрози перемішано.
-mandalorian-adventures-event-healed = { $character }: відновлено { mandalorian-adventures-damage }.
-mandalorian-adventures-event-threat-healed = { $threat }: відновлено { mandalorian-adventures-damage }.
+mandalorian-adventures-event-healed = { $character }: вилікувано { mandalorian-adventures-damage }.
+mandalorian-adventures-event-threat-healed = { $threat }: вилікувано { mandalorian-adventures-damage }.
 mandalorian-adventures-event-hurt = { $threat ->
-    [none] { $character } зазнає { mandalorian-adventures-damage }.
-   *[other] { $character } зазнає { mandalorian-adventures-damage } від { $threat }.
+    [none] { $character } отримує { mandalorian-adventures-damage }.
+   *[other] { $character } отримує { mandalorian-adventures-damage } від { $threat }.
 }
 mandalorian-adventures-event-blocked = { $character } блокує { mandalorian-adventures-damage }.
 mandalorian-adventures-event-redirected = { $character } приймає пошкодження на себе (замість: { $spared }).
@@ -186,7 +186,7 @@ mandalorian-adventures-event-track = Трек «{ $track }»: { $number } з { $
 mandalorian-adventures-event-door-opened = Двері { $door } відчинено.
 mandalorian-adventures-event-door-closed = Двері { $door } зачинено.
 mandalorian-adventures-event-child-rescued = { $character } рятує Малюка!
-mandalorian-adventures-event-child-carried = { $character } носить Малюка.
+mandalorian-adventures-event-child-carried = { $character } несе Малюка.
 mandalorian-adventures-event-child-on-cell = Малюк на { $cell }.
 mandalorian-adventures-event-child-fled = Малюк тікає на { $cell }.
 mandalorian-adventures-event-child-with-enemy = Малюк у ворога { $threat }!
@@ -257,10 +257,10 @@ mandalorian-adventures-refusal-not-here = «{ $action }»: t{ $threat } не н�
 mandalorian-adventures-refusal-no-bonus = «{ $action }»: t{ $threat } — не відкритий бонус ({ $rule })
 mandalorian-adventures-refusal-no-use = «{ $action }»: зараз із цього немає користі ({ $rule })
 mandalorian-adventures-refusal-no-damage = «{ $action }»: ви не маєте пошкоджень ({ $rule })
-mandalorian-adventures-refusal-not-carried = «{ $action }»: ви цього не носите ({ $rule })
+mandalorian-adventures-refusal-not-carried = «{ $action }»: ви цього не несете ({ $rule })
 mandalorian-adventures-refusal-no-child = «{ $action }»: у цій місії немає Малюка ({ $rule })
 mandalorian-adventures-refusal-child-elsewhere = «{ $action }»: Малюк не на вашій клітинці ({ $rule })
-mandalorian-adventures-refusal-child-carried = «{ $action }»: Малюка вже носять ({ $rule })
+mandalorian-adventures-refusal-child-carried = «{ $action }»: Малюка вже несуть ({ $rule })
 mandalorian-adventures-refusal-child-fled = «{ $action }»: цього ходу Малюк утік ({ $rule })
 mandalorian-adventures-refusal-not-owned = «{ $action }»: ви не маєте карти p{ $card } ({ $rule })
 mandalorian-adventures-refusal-plan-moment = «{ $action }»: зараз не час для карти p{ $card } ({ $rule })
@@ -301,7 +301,7 @@ mandalorian-adventures-step-space = { mandalorian-adventures-who } вирішу�
 mandalorian-adventures-step-free = { mandalorian-adventures-who } вирішує: яка безплатна дія?
 mandalorian-adventures-step-door = { mandalorian-adventures-who } вирішує: які двері?
 mandalorian-adventures-step-keep = { mandalorian-adventures-who } може залишити одну з узятих карт планування.
-mandalorian-adventures-step-top = { mandalorian-adventures-who } може покласти одну з узятих карт на верх колоди.
+mandalorian-adventures-step-top = { mandalorian-adventures-who } може повернути одну з узятих карт нагору колоди.
 mandalorian-adventures-step-plan = { mandalorian-adventures-who } може зараз використати карту планування.
 mandalorian-adventures-step-discard-plan = { mandalorian-adventures-who } вирішує: яку карту планування скинути?
 mandalorian-adventures-step-alternative = { mandalorian-adventures-who } вирішує: який з ефектів, у їхньому порядку?
@@ -334,7 +334,7 @@ mandalorian-adventures-label-looked = Побачено
 mandalorian-adventures-label-spaces = Комірки
 mandalorian-adventures-label-decks = Колоди
 mandalorian-adventures-label-plans = Плани
-mandalorian-adventures-label-carries = Носить
+mandalorian-adventures-label-carries = Несе
 mandalorian-adventures-label-hand = Рука
 mandalorian-adventures-label-drawn = Узято
 mandalorian-adventures-picture-legend = @ персонаж; t3 2 ворог, якому лишилося 2 ОЗ{ $effects ->
@@ -412,7 +412,7 @@ mandalorian-adventures-aid-front =
                    перемістіть ворога на 1.
       Планування   візьміть стільки карт планування; одну можна залишити, одну
                    повернути на верх.
-    На кроці дій можна використовувати бонуси на своїй клітинці й те, що носите.
+    На кроці дій можна використовувати бонуси на своїй клітинці й те, що несете.
     Дальність проходить через висоти, але не через стіни й зачинені двері.
 
     ПОРАЗКА, щойно персонаж має стільки пошкоджень, скільки здоров’я, або коли так
@@ -420,7 +420,7 @@ mandalorian-adventures-aid-front =
 
     ЯК ВВОДИТИ: «play k17 move» грає карту k17 у Переміщення, «go c12» — крок на цю
     клітинку, «attack t3» і «look t5» називають загрози, «use t7» — бонус,
-    «spend b1» — жетон, який носите, «card p4» — карту планування.
+    «spend b1» — жетон, який несете, «card p4» — карту планування.
 mandalorian-adventures-aid-back =
     КРОК ПОДІЙ: комірки зліва направо; додайте надруковану силу карт і жетони
     саботажу.

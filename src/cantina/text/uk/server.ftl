@@ -2,12 +2,12 @@
 
 request-field = Щось не так із «{ $field }»: { $reason }
 request-json = Це не JSON
-request-wish = Бажання «{ $wish }» тут немає; є { $allowed }
+request-wish = Невідомий запит «{ $wish }»; можливі: { $allowed }
 request-too-many = Забагато одразу: зачекайте трохи
 request-too-large = Це завелике: щонайбільше { $most } байтів
 request-host = Цей сервер не зветься «{ $host }»; його імена задає «cantina serve --names»
 request-header = Заголовок «{ $header }» незрозумілий
-request-origin = Ця сторінка не може тут питати
+request-origin = Запити з цієї сторінки не дозволено
 request-here = Про це може питати лише комп’ютер, на якому працює сервер
 request-nowhere = Тут нічого немає
 request-method = Про це не можна просити в такий спосіб

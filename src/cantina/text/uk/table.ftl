@@ -6,7 +6,7 @@ table-player = Гравець { $seat }
 table-told-sat = { $name } сідає за стіл.
 table-told-left = { $name } звільняє місце.
 table-told-bot = Гравець { $number }: бот ({ $level }).
-table-level-random = грає будь-що
+table-level-random = грає навмання
 table-level-greedy = грає добре
 table-level-ahead = думає наперед
 table-told-freed = Місце гравця { $number } знову вільне.
@@ -37,7 +37,7 @@ table-phrase-good-game = Гарна гра!
 
 ## Чого не можна
 
-table-name = Ім’я має від 1 до { $longest } знаків, які можна прочитати
+table-name = Ім’я має містити від 1 до { $longest } видимих знаків
 table-setting-unknown = Налаштування «{ $field }» немає; є { $allowed }
 table-setting = Налаштування «{ $field }» не може бути «{ $value }»: дозволено { $allowed }
 table-no-seat = Місця «{ $seat }» немає: місця мають номери від 0 до { $last }

@@ -42,7 +42,7 @@ way-of-the-mandalorian-values-equipment = за { $cost } { way-of-the-mandaloria
    *[no] { "" }
 }
 way-of-the-mandalorian-values-event = за { $cost } { way-of-the-mandalorian-symbols }, подія
-way-of-the-mandalorian-values-mission = рівень { $level } { way-of-the-mandalorian-symbols } +{ $reward } -{ $penalty }
+way-of-the-mandalorian-values-mission = рівень { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
 
 ## Назви спорядження
 
@@ -62,18 +62,18 @@ way-of-the-mandalorian-card-tracking-beacon = Маячок стеження
 way-of-the-mandalorian-card-thermal-visor = Тепловий візор
 way-of-the-mandalorian-card-ion-rifle = Іонна гвинтівка
 way-of-the-mandalorian-card-forged-breastplate = Кований нагрудник
-way-of-the-mandalorian-card-jet-harness = Реактивна збруя
+way-of-the-mandalorian-card-jet-harness = Реактивна обв’язка
 way-of-the-mandalorian-card-guild-tablet = Планшет гільдії
 way-of-the-mandalorian-card-shock-mine = Шокова міна
 way-of-the-mandalorian-card-hull-patch = Латка на корпус
 way-of-the-mandalorian-card-spare-thrusters = Запасні рушії
 way-of-the-mandalorian-card-bribe-purse = Гаманець на хабарі
 way-of-the-mandalorian-card-smoke-canister = Димова шашка
-way-of-the-mandalorian-card-overcharged-cell = Перезаряджена комірка
+way-of-the-mandalorian-card-overcharged-cell = Перевантажена батарея
 way-of-the-mandalorian-card-riot-barrier = Поліційний бар’єр
 way-of-the-mandalorian-card-hired-pilot = Найманий пілот
 way-of-the-mandalorian-card-blast-charge = Вибуховий заряд
-way-of-the-mandalorian-card-borrowed-gunship = Позичений штурмовик
+way-of-the-mandalorian-card-borrowed-gunship = Позичений бойовий корабель
 way-of-the-mandalorian-card-rented-disguise = Орендоване маскування
 way-of-the-mandalorian-card-field-shelter = Польове укриття
 
@@ -100,16 +100,16 @@ way-of-the-mandalorian-card-narrow-canyon = Вузький каньйон
 way-of-the-mandalorian-card-fuel-shortage = Брак пального
 way-of-the-mandalorian-card-thick-fog = Густий туман
 way-of-the-mandalorian-card-tail-wind = Попутний вітер
-way-of-the-mandalorian-card-double-cross = Подвійна зрада
+way-of-the-mandalorian-card-double-cross = Подвійна гра
 way-of-the-mandalorian-card-false-trail = Хибний слід
-way-of-the-mandalorian-card-curious-patrol = Цікавий патруль
+way-of-the-mandalorian-card-curious-patrol = Допитливий патруль
 way-of-the-mandalorian-card-loose-tongue = Довгий язик
 way-of-the-mandalorian-card-rival-hunter = Мисливець-суперник
 
 ## Назви місій
 
 way-of-the-mandalorian-mission-runaway-debtor = Боржник-утікач
-way-of-the-mandalorian-mission-card-cheat = Картяр-шахрай
+way-of-the-mandalorian-mission-card-cheat = Шулер
 way-of-the-mandalorian-mission-stolen-speeder = Викрадений спідер
 way-of-the-mandalorian-mission-bail-jumper = Утікач із-під застави
 way-of-the-mandalorian-mission-scrapyard-gang = Банда зі звалища
@@ -134,7 +134,7 @@ way-of-the-mandalorian-mission-counterfeit-ring = Мережа фальшивн�
 way-of-the-mandalorian-mission-ice-moon-fugitive = Утікач із крижаного місяця
 way-of-the-mandalorian-mission-silent-informer = Мовчазний інформатор
 way-of-the-mandalorian-mission-kidnapped-heir = Викрадений спадкоємець
-way-of-the-mandalorian-mission-rogue-gunship = Бунтівний корабель
+way-of-the-mandalorian-mission-rogue-gunship = Бойовий корабель-відступник
 way-of-the-mandalorian-mission-prison-transfer = Перевезення в’язнів
 way-of-the-mandalorian-mission-vault-on-the-ridge = Сховище на гребені
 way-of-the-mandalorian-mission-swamp-warlord = Болотний воєвода
@@ -388,15 +388,15 @@ way-of-the-mandalorian-aid-front =
     На ринку знову стає 4 карти, а місій у ряду — 6.
 
     ЯК ЧИТАТИ КАРТУ: (3·1·2·0) — вогнева міць, броня, пілотування й хитрість.
-      Реактивна збруя за 600 (0·0·3·1)      спорядження, що коштує 600 кредитів
+      Реактивна обв’язка за 600 (0·0·3·1)   спорядження, що коштує 600 кредитів
       Шокова міна за 200 (2·0·0·1), тимчасова
                                             карту скидають після місії, у якій її
                                             використано
       Перехресний вогонь за 200 (2·0·0·0), подія
                                             див. другий бік
-      Грабіжники на шляху, рівень 1 (5·1·3·1) +300 -100
+      Грабіжники на шляху, рівень 1 (5·1·3·1) +300 −100
                                             місія, що вимагає цих символів:
-                                            нагорода 300, штраф 100
+                                            винагорода 300, штраф 100
     Карта 17 — це «#17», місія 3 — «#m3»: «equip 17», «attempt m3». Місця рахують
     від 1: «use 1+3» використовує карти з першого й третього місця.
 way-of-the-mandalorian-aid-back =
@@ -408,7 +408,7 @@ way-of-the-mandalorian-aid-back =
     4 Виберіть, яке спорядження зі свого планшета ви використаєте.
     5 Ваші символи — це символи персонажа, вашої події та використаного спорядження.
       Вони мають сягнути вимог у кожній із чотирьох характеристик.
-      Успіх: візьміть нагороду, місія виходить із гри.
+      Успіх: візьміть винагороду, місія виходить із гри.
       Невдача: сплатіть штраф або все, що маєте; місія повертається на своє місце.
     6 Усі події й використане тимчасове спорядження скидають.
 

@@ -1,0 +1,24 @@
+/**
+ * Two trial languages, for translators and tests; only the address asks for them: `?lang=keys` shows the key of every
+ * message, `?lang=zz` shows English with accents and two fifths longer, as a long language would be.
+ */
+
+/** Languages that nobody speaks: what the page sends, and what it calls itself, is English. */
+export const TRIALS: readonly string[] = ["keys", "zz"];
+
+/** The language that a page is in for browsers and servers. */
+export const real = (language: string): string => (TRIALS.includes(language) ? "en" : language);
+
+const PLAIN = "aeiouyclnrstzAEIOU";
+const ACCENTED = "äëïöüýçłñŕšťžÄËÏÖÜ";
+const TWICE = /[aeiouyrt]/; // doubled, they make a text longer by two fifths
+
+/** A text with accents, and longer: each word always in the same way, since the page looks for some in others. */
+export const pseudo = (text: string): string =>
+  [...text]
+    .map((letter) => {
+      const at = PLAIN.indexOf(letter);
+      const accented = at < 0 ? letter : (ACCENTED[at] ?? letter);
+      return TWICE.test(letter) ? accented + accented : accented;
+    })
+    .join("");
