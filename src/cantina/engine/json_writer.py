@@ -1,8 +1,9 @@
 """JSON written by compiled code: a view for each viewer of a table, after every action, must cost next to nothing.
 
-A game that writes its views this way has a function `write_view`, which calls these one after the other. They write
-commas where they are needed. Words are numbered beforehand (`Words`), because compiled code has no strings. Interpreted
-code writes into a `Draft` instead, word by word. A view has less than `SIZE` bytes; a longer one raises ValueError.
+A game that writes its views this way has a function `write_view`, which calls these, and the writers of fields
+(`json_fields.py`), one after the other. They write commas where they are needed. Words are numbered beforehand
+(`Words`), because compiled code has no strings. Interpreted code writes into a `Draft` instead, word by word. A view
+has less than `SIZE` bytes; a longer one raises ValueError.
 """
 
 from collections.abc import Iterable
@@ -11,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from cantina.engine.compiled import njit, njit_or
+from cantina.engine.names import by_name
 from cantina.engine.record import WORD, Record, i1, i4
 
 SIZE = 16_384  # of the buffer
@@ -36,6 +38,15 @@ class Words:
 
     def __getitem__(self, word: str) -> int:
         return self.numbers[word]
+
+    def keys(self, shape: Any) -> Any:
+        """The number of the word for each field of a TypedDict: `words.keys(View).viewer`."""
+        return by_name(shape.__annotations__, (self[name] for name in shape.__annotations__))
+
+
+def view_words(shapes: Iterable[Any], *values: str) -> Words:
+    """The words of a view: the fields of its TypedDicts, and the words that stand in them."""
+    return Words(dict.fromkeys([*(name for shape in shapes for name in shape.__annotations__), *values]))
 
 
 _LITERALS = Words(("null", "true", "false"), "")
