@@ -23,8 +23,9 @@ from cantina.games.way_of_the_mandalorian.telling.census import CENSUS
 from cantina.games.way_of_the_mandalorian.telling.outlook import Outlook, outlook
 from cantina.games.way_of_the_mandalorian.telling.picture import picture
 from cantina.games.way_of_the_mandalorian.telling.refusal import refusal
-from cantina.games.way_of_the_mandalorian.telling.view import View, view
+from cantina.games.way_of_the_mandalorian.telling.view import View
 from cantina.games.way_of_the_mandalorian.telling.wording import action_message, event_message
+from cantina.games.way_of_the_mandalorian.telling.write_view import write_view
 
 
 def tie_break(pad: list[dict[str, int]]) -> str | None:
@@ -60,10 +61,10 @@ GAME = Game(
         "judge": judge,
         "stand_in": stand_in,
         "unfinished": unfinished,
+        "write_view": write_view,
     },
     load=load,
     read=read,
-    view=view,
     view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
