@@ -95,7 +95,7 @@ def begin_list(text, key):
 
 
 def members_of(text, key, mask, size, first):
-    """A field that holds the numbers of a mask of so many bits, counted from `first`."""
+    """A field that holds the members of a mask of `size` bits, counted from `first`."""
     begin_list(text, key)
     for i in range(size):
         if has(mask, i):

@@ -17,6 +17,7 @@ from cantina.engine.record import WORD, Record, i1, i4
 
 SIZE = 16_384  # of the buffer
 OPEN, CLOSE, FIRST, LAST, COLON, COMMA, QUOTE, MINUS, ZERO, LETTER_A = (ord(letter) for letter in '{}[]:,"-0a')
+LINE = ord("\n")  # ends a text where one buffer holds several
 NULL, TRUE, FALSE = range(3)
 
 
@@ -81,8 +82,8 @@ def draft_byte(draft: Draft, byte: int) -> None:
 
 
 def draft_between(draft: Draft) -> None:
-    """Write a comma, unless an object or a list has just begun or a key was written."""
-    if draft.parts and draft.parts[-1] not in ("{", "[", ":"):
+    """Write a comma, unless a text, an object or a list has just begun or a key was written."""
+    if draft.parts and draft.parts[-1] not in ("{", "[", ":", "\n"):
         draft.parts.append(",")
 
 
@@ -107,11 +108,11 @@ def put(text, byte):
 
 @njit_or(draft_between)
 def between(text):
-    """Write a comma, unless an object or a list has just begun or a key was written."""
+    """Write a comma, unless a text, an object or a list has just begun or a key was written."""
     if text.length == 0:
         return
     last = text.cells[text.length - 1] + 0
-    if last not in (OPEN, FIRST, COLON):
+    if last not in (OPEN, FIRST, COLON, LINE):
         put(text, COMMA)
 
 

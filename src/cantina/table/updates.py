@@ -106,14 +106,8 @@ def game_text(table: Table, match: Match, viewer: Viewer, language: str) -> byte
         sight.view,
         ASKED[sight.asked],
         b",".join([legal_text(match, code, language) for code in codes]),
-        NOTHING if viewer is None or not codes else outlook_text(table, match, viewer, codes),
+        NOTHING if viewer is None or not codes else match.outlook_text(table.record_for(viewer), viewer, codes),
     )
-
-
-def outlook_text(table: Table, match: Match, seat: int, codes: list[int]) -> bytes:
-    """What would follow from legal actions, as JSON; it depends on the moment, so it is not kept."""
-    found = match.outlook_in(table.record_for(seat), seat, codes) if match.game.outlook else None
-    return encoded(found) if found else NOTHING
 
 
 def update(

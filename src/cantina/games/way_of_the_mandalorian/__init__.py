@@ -20,11 +20,11 @@ from cantina.games.way_of_the_mandalorian.rules.setup import setup
 from cantina.games.way_of_the_mandalorian.rules.state import State
 from cantina.games.way_of_the_mandalorian.telling.aid import aid
 from cantina.games.way_of_the_mandalorian.telling.census import CENSUS
-from cantina.games.way_of_the_mandalorian.telling.outlook import Outlook, outlook
 from cantina.games.way_of_the_mandalorian.telling.picture import picture
 from cantina.games.way_of_the_mandalorian.telling.refusal import refusal
-from cantina.games.way_of_the_mandalorian.telling.view import View
+from cantina.games.way_of_the_mandalorian.telling.view import Outlook, View
 from cantina.games.way_of_the_mandalorian.telling.wording import action_message, event_message
+from cantina.games.way_of_the_mandalorian.telling.write_outlook import write_outlook
 from cantina.games.way_of_the_mandalorian.telling.write_view import write_view
 
 
@@ -62,6 +62,7 @@ GAME = Game(
         "stand_in": stand_in,
         "unfinished": unfinished,
         "write_view": write_view,
+        "write_outlook": write_outlook,
     },
     load=load,
     read=read,
@@ -76,7 +77,6 @@ GAME = Game(
     aid=aid,
     census=CENSUS,
     interrupts=INTERRUPTS,
-    outlook=outlook,
     outlook_shape=Outlook,
     default_seats=3,
     minutes=45,

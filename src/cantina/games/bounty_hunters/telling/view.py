@@ -110,7 +110,15 @@ class View(TypedDict):
     seed: str | None
 
 
-SHAPES: tuple[Any, ...] = (View, EndView, DeckView, PlayerView, HandView, GroupView, ContractView, PadView)
+class Outlook(TypedDict):
+    """What follows at once from an action: the target it captures, its points, and what its hunters cost."""
+
+    captures: int
+    points: int
+    penalty: int
+
+
+SHAPES: tuple[Any, ...] = (View, EndView, DeckView, PlayerView, HandView, GroupView, ContractView, PadView, Outlook)
 WORDS = view_words(SHAPES, "bounty-hunters", *MODES, *PHASES, *FATES, *DECK_NAMES)
 
 GAME_WORD = WORDS["bounty-hunters"]

@@ -89,7 +89,14 @@ class View(TypedDict):
     seed: str | None
 
 
-SHAPES: tuple[Any, ...] = (View, AttemptView, PlayerView, PadView)
+class Outlook(TypedDict):
+    """What follows at once from the use of some cards: the symbols for the mission, and the cards that are worn out."""
+
+    available: list[int]
+    worn_out: list[int]
+
+
+SHAPES: tuple[Any, ...] = (View, AttemptView, PlayerView, PadView, Outlook)
 SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))  # keys of the events of an attempt
 WORDS = view_words(SHAPES, "way-of-the-mandalorian", *PHASES, *CHARACTER_NAMES, *SEAT_NAMES)
 
