@@ -88,7 +88,7 @@ class Game:
     """A game: what it is called, what it is made of, and its functions. `check_game` says what is wrong with one.
 
     Limits: at most 6 seats (the audience of an event is a mask), 32,768 actions (codes are 16-bit integers), 1,023
-    events of one action, 16 kinds of shuffles, and 16,383 bytes of a view where compiled code writes it.
+    events of one action, 16 kinds of shuffles, and 65,535 bytes of a view where compiled code writes it.
     """
 
     # What it is. Messages about it begin with its id, such as `<id>-name`.
