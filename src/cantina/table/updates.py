@@ -147,7 +147,9 @@ def line_text(table: Table, line: StoryItem, viewer: Viewer, language: str) -> b
 
 def legal_codes(table: Table, match: Match, viewer: Viewer) -> list[int]:
     """The codes of the actions that a viewer may play now; none after a sealed answer."""
-    return [] if viewer is None or table.places[viewer].sealed is not None else match.codes(viewer)
+    if viewer is None or table.places[viewer].sealed is not None or viewer not in match.actors():
+        return []
+    return match.codes(viewer)
 
 
 def legal_text(match: Match, code: int, language: str) -> bytes:
