@@ -2,8 +2,9 @@
 
 A game that writes its views this way has a function `write_view`, which calls these, and the writers of fields
 (`json_fields.py`), one after the other. They write commas where they are needed. Words are numbered beforehand
-(`Words`), because compiled code has no strings. Interpreted code writes into a `Draft` instead, word by word. A view
-has less than `SIZE` bytes; a longer one raises ValueError.
+(`Words`), because compiled code has no strings; names of content, which packs may change, lie in the tables as such
+words. Interpreted code writes into a `Draft` instead, word by word. A view has less than `SIZE` bytes; a longer one
+raises ValueError.
 """
 
 from collections.abc import Iterable

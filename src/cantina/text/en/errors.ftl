@@ -109,6 +109,7 @@ pack-strange = { $file }, line { $line }: every entry must begin with a line lik
 pack-one-entry = { $file }, line { $line }: there must be one entry [[{ $field }]] in this file, not { $count }
 pack-kind-missing = { $file }: the pack has no “{ $field }” at all
 pack-too-many = { $file }, line { $line }: “{ $field }”: too many entries of the kind “{ $kind }”; there is room for { $most }
+pack-name-long = { $file }, line { $line }: “{ $field }”: the name “{ $value }” is too long; a name has { $most } characters at most
 pack-twice = { $file }, line { $line }: “{ $field }” says “{ $value }” for a second time
 pack-flag = { $file }, line { $line }: “{ $field }” is “{ $value }”; it must be true or false
 pack-texts = { $file }, line { $line }: “{ $field }” must be a list of texts in quotes
