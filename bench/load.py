@@ -1,8 +1,9 @@
 """Clients that play at a server as fast as it answers: the second process of the benchmarks.
 
     python bench/load.py --port 8080 [8081 ...] --tables 500 --seconds 20 --report FILE [--server PID ...]
+        [--game ID]
 
-Opens tables of Bounty Hunters, connects four clients to each, and lets them play any legal action at once or after a
+Opens tables of a game, connects four clients to each, and lets them play any legal action at once or after a
 pause. A client that loses its connection reconnects with its last sequence number, and repeats the request that was
 not acknowledged, with the same key. Writes one JSON object to the file: how long each acknowledgement took, and for
 each client its acknowledged actions, its last update and how often it has reconnected.
@@ -27,6 +28,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
+from serving import GAME
 from wire import Wire, connect
 
 HOST, SEATS = "127.0.0.1", 4
@@ -152,10 +154,10 @@ def post(port: int, path: str, body: dict[str, Any], secret: str = "", source: s
         return json.load(answer)
 
 
-def open_table(port: int, source: str = "") -> dict[str, Any]:
+def open_table(port: int, source: str = "", game: str = GAME) -> dict[str, Any]:
     """Open a table and sit down at all four seats; its id and the secrets of the seats."""
     quick = {"delay": 0, "pace": 0, "grace": 600}
-    links = post(port, "/api/tables", {"game": "bounty-hunters", "seats": SEATS, "settings": quick}, "", source)
+    links = post(port, "/api/tables", {"game": game, "seats": SEATS, "settings": quick}, "", source)
     paths = [f"/api/tables/{links['table']}/seats/{seat}/sit" for seat in range(SEATS)]
     seated = [post(port, path, {"name": f"Anna {seat}"}, "", source) for seat, path in enumerate(paths)]
     return {"table": links["table"], "seats": [one["link"] for one in seated]}
@@ -178,12 +180,12 @@ def show_progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-async def seated(ports: list[int], tables: int, measure: Measure) -> list[Client]:
+async def seated(ports: list[int], tables: int, game: str, measure: Measure) -> list[Client]:
     """Connect all clients; tables are spread over the servers in turn."""
     clients: list[Client] = []
     for number in range(tables):
         port = ports[number % len(ports)]
-        links = await asyncio.to_thread(open_table, port)
+        links = await asyncio.to_thread(open_table, port, game=game)
         clients += [Client(measure, port, links["table"], seat, links["seats"][seat]) for seat in range(SEATS)]
         if number % 100 == 99:
             show_progress(f"{number + 1} tables")
@@ -206,7 +208,7 @@ async def connect_all(clients: list[Client]) -> None:
 async def play(args: argparse.Namespace) -> dict[str, Any]:
     """Let all clients play, then wait until all requests are answered and all updates received."""
     measure, seconds, servers = Measure(args.pause), args.seconds, args.server
-    clients = await seated(args.port, args.tables, measure)
+    clients = await seated(args.port, args.tables, args.game, measure)
     if args.seated:
         Path(args.seated).touch()
     measure.begin = time.perf_counter() + args.warm
@@ -243,6 +245,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--port", type=int, nargs="+", required=True)
     parser.add_argument("--server", type=int, nargs="*", default=[], help="the processes whose work is measured")
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=3, help="seconds before it is measured")

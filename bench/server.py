@@ -1,6 +1,7 @@
 """How many actions per second our server acknowledges at 500 tables of four clients, beside boardgame.io's server.
 
-    python bench/server.py [--tables 500] [--seconds 20] [--rounds 1] [--pause 0] [--matches 200] [--no-peer]
+    python bench/server.py [--game bounty-hunters] [--tables 500] [--seconds 20] [--rounds 1] [--pause 0]
+        [--matches 200] [--no-peer]
 
 One process of ours with its durable store (SQLite with synchronous FULL), another one for all clients, on loopback. In
 the same run boardgame.io's server from npm, which keeps everything in memory, with a game for four whose state is as
@@ -30,7 +31,8 @@ import boardgame
 import serving
 from load import show_progress
 
-VIEW = 3_200  # bytes of a view of Bounty Hunters with four players, on average over a game
+# Bytes of a view with four players, on average over a game.
+VIEWS = {"bounty-hunters": 3_200, "way-of-the-mandalorian": 1_600, "mandalorian-adventures": 11_000}
 PEER_WARM = 5.0  # seconds
 
 
@@ -50,10 +52,10 @@ def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
         f"{folder}/load",
     )
     show_progress("our server")
-    server = serving.start(database, port, args.websockets)
+    server = serving.start(database, port, args.websockets, game=args.game)
     try:
         wanted = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm, "pause": args.pause}
-        given = {"port": port, "server": server.pid, **wanted}
+        given = {"port": port, "server": server.pid, "game": args.game, **wanted}
         options = [word for name, value in given.items() for word in (f"--{name}", str(value))]
         load = Path(__file__).parent / "load.py"
         subprocess.run([sys.executable, load, *options, "--report", report], check=True)
@@ -72,7 +74,7 @@ def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
         "server_busy": round(figures["server_busy"], 2),
         "server_cpu_ms_per_action": round(figures["server_busy"] * args.seconds / actions * 1000, 3),
         "driver_busy": round(figures["driver_busy"], 2),
-        "log": checked(database, figures["clients"]),
+        "log": checked(database, figures["clients"], args.game),
     }
 
 
@@ -80,7 +82,7 @@ def peer(args: argparse.Namespace, rhythm: str) -> dict[str, Any]:
     """boardgame.io's server under load."""
     show_progress(f"boardgame.io, {rhythm}")
     port = serving.free_port()
-    server = boardgame.start(port, rhythm, VIEW)
+    server = boardgame.start(port, rhythm, VIEWS[args.game])
     try:
         figures = asyncio.run(boardgame.play(port, args.matches, args.seconds, PEER_WARM, rhythm, server.pid))
     finally:
@@ -106,6 +108,7 @@ def ratio(own: dict[str, Any], other: dict[str, Any]) -> dict[str, float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default=serving.GAME, choices=VIEWS)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--matches", type=int, default=200, help="of the peer")
     parser.add_argument("--seconds", type=float, default=20, help="that are measured")

@@ -1,9 +1,9 @@
 """Our server in a process of its own, as `cantina serve` runs it, for the benchmarks.
 
-    python bench/serving.py DATABASE PORT [--websockets NAME] [--limits]
+    python bench/serving.py DATABASE PORT [--game ID] [--websockets NAME] [--limits]
 
-It waits for compiled rules. All clients have one address, so the limits per address are lifted, unless `--limits` says
-that they hold; all others hold.
+It waits for the compiled rules of one game. All clients have one address, so the limits per address are lifted, unless
+`--limits` says that they hold; all others hold.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 UNLIMITED = 1e9
+GAME = "bounty-hunters"  # unless another is named
 PATIENCE = 600  # seconds to wait for compiled rules
 
 
@@ -32,10 +33,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(database: str, port: int, websockets: str = "", limits: bool = False) -> subprocess.Popen[bytes]:
+def start(
+    database: str, port: int, websockets: str = "", limits: bool = False, game: str = GAME
+) -> subprocess.Popen[bytes]:
     """Start a server and wait until it answers; `websockets` names a protocol of uvicorn's to use instead of ours."""
     options = [*(("--websockets", websockets) if websockets else ()), *(("--limits",) if limits else ())]
-    process = subprocess.Popen([sys.executable, __file__, database, str(port), *options])
+    process = subprocess.Popen([sys.executable, __file__, database, str(port), "--game", game, *options])
     begun = time.monotonic()
     while time.monotonic() < begun + PATIENCE and process.poll() is None:
         try:
@@ -71,10 +74,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("database")
     parser.add_argument("port", type=int)
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--websockets", help="one of uvicorn's own protocols")
     parser.add_argument("--limits", action="store_true", help="the limits per address hold")
     args = parser.parse_args()
-    ready.wait(game("bounty-hunters"))
+    ready.wait(game(args.game))
     with open_store(args.database) as store:
         app = create_app(store)
         context = app.state.context

@@ -116,6 +116,7 @@ GAME = replace(
         "stand_in": stand_in,
     },
     view=lambda s, content: {"taker": s.taker},
+    outlook_shape=None,
     refusal=lambda s, content, seat, code: Refusal("R-2", "game-over", {}),
     tie_break=lambda pad: None,
     binding=lambda code: False,

@@ -93,7 +93,10 @@ def answers(match, calls):
     calls.conceal_for_all(states, calls.rows(views), t)
     said.append(views.tobytes())
     for seat in range(match.seats):
-        said.append(out[: calls.legal(states, t, seat, out)].tolist())
+        codes = out[: calls.legal(states, t, seat, out)]
+        said.append(codes.tolist())
+        if calls.write_outlook is not None:
+            said.append(calls.write_outlook(views[seat : seat + 1], content.tables, seat, codes))
     if calls.write_view is not None:
         said += [calls.write_view(views[i : i + 1], content.tables, game.new_pad()) for i in range(match.seats + 1)]
     start, log = match.start.copy(), cantina.engine.log.new_log(8192)

@@ -58,7 +58,7 @@ def test_what_follows_from_an_action_is_said_of_legal_actions_in_the_shape_of_th
         assert set(said) <= {str(one) for one in match.legal(seat or 0)}
         assert all(set(one) == set(get_type_hints(game.outlook_shape)) for one in said.values())
         found += len(said)
-    assert (found > 0) == (game.outlook is not None)
+    assert (found > 0) == (game.outlook_shape is not None)
 
 
 @pytest.mark.slow

@@ -66,7 +66,7 @@ def told(match, state, seat):
     t = rules.hold(content.tables)
     n = rules.legal(rules.hold(state), t, seat, out)
     yield out[:n].tolist()
-    yield match.outlook_in(view, seat, out[:n].tolist())
+    yield match.outlook_text(view, seat, out[:n].tolist())
     assert rules.legal(rules.hold(view), t, seat, out) == n  # the view alone is enough to know what is legal
     vector = np.zeros(game.feature_size, np.float32)
     rules.features(rules.hold(view), t, seat, vector)

@@ -62,7 +62,7 @@ WRONG = {
         "functions: estimate and turn, or neither",
     ),
     "no view": (BH, {"functions": without("write_view")}, "view: a view, or a function write_view"),
-    "two views": (BH, {"view": MA.view}, "view: a view, or a function write_view, and not both"),
+    "two views": (BH, {"view": print}, "view: a view, or a function write_view, and not both"),
     "no chance": (BH, {"state": NoChance}, "state: a subclass of Chance"),
     "no such mark": (BH, {"marks": ("ready",)}, "marks: ready is no field of the record"),
     "no limit of turns": (
@@ -70,8 +70,8 @@ WRONG = {
         {"options": (Choice("max_turns", (1, 2)),)},
         "options: max_turns is a Number, and setup writes it to a field of that name",
     ),
-    "an outlook of no shape": (BH, {"outlook_shape": None}, "outlook: a function and its outlook_shape, or neither"),
-    "a shape of no outlook": (MA, {"outlook_shape": NoViewer}, "outlook: a function and its outlook_shape, or neither"),
+    "an outlook of no shape": (BH, {"outlook_shape": None}, "outlook_shape: a function write_outlook"),
+    "a shape of no outlook": (MA, {"outlook_shape": NoViewer}, "outlook_shape: a function write_outlook"),
     "no viewer": (BH, {"view_shape": NoViewer}, "view_shape: viewer is missing"),
     "no subject": (MA, {"trials": Trials("level", "difficulty", ("normal",))}, "trials: level is no Named option"),
     "no difficulty": (

@@ -7,7 +7,7 @@ import pytest
 
 from cantina.engine import json_writer
 from cantina.engine.compiled import interpreted
-from cantina.engine.json_writer import CLOSE, FIRST, LAST, OPEN, SIZE, Draft, Words, new_text, written
+from cantina.engine.json_writer import CLOSE, FIRST, LAST, LINE, OPEN, SIZE, Draft, Words, new_text, written
 
 WORDS = Words(("name", "seat", "cards"))
 LETTERS, ENDS = WORDS.letters, WORDS.ends
@@ -69,6 +69,15 @@ def test_what_is_empty_stays_empty(pen):
     assert pen.read() == "[{},[]]"
 
 
+def test_each_line_of_a_buffer_is_a_text_of_its_own(pen):
+    pen.write_number(1)
+    pen.put(LINE)
+    pen.put(LINE)
+    pen.begin(OPEN)
+    pen.put(CLOSE)
+    assert pen.read() == "1\n\n{}"
+
+
 def test_numbers_of_every_length(pen):
     numbers = [0, 7, 9, 10, 99, 100, 12345, -1, -10, -999, 2**31]
     pen.begin(FIRST)
@@ -76,6 +85,15 @@ def test_numbers_of_every_length(pen):
         pen.write_number(number)
     pen.put(LAST)
     assert json.loads(pen.read()) == numbers
+
+
+def test_places_have_a_letter_and_a_number_or_a_number_alone(pen):
+    pen.begin(FIRST)
+    pen.write_place(ord("c"), 0)
+    pen.write_place(ord("t"), 120)
+    pen.write_place(0, 7)
+    pen.put(LAST)
+    assert pen.read() == '["c0","t120","7"]'
 
 
 def test_bytes_are_written_two_signs_each_in_their_order(pen):
@@ -98,3 +116,16 @@ def test_a_text_that_just_fits_is():
     for _ in range(SIZE - 1):
         json_writer.put(text[0], ord("x"))
     assert written(text) == b"x" * (SIZE - 1)
+
+
+@pytest.mark.parametrize(("room", "fits"), [(7, True), (6, False), (5, False)])
+def test_a_word_is_written_whole_or_the_text_is_full(room, fits):
+    text = new_text()
+    for _ in range(SIZE - room):
+        json_writer.put(text[0], ord("x"))
+    json_writer.copy_word(text[0], LETTERS, ENDS, WORDS["name"])
+    if fits:
+        assert written(text).endswith(b'xx"name"')
+    else:
+        with pytest.raises(ValueError, match=str(SIZE)):
+            written(text)

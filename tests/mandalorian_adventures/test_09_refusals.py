@@ -8,8 +8,8 @@ import pytest
 import cantina
 from cantina import text as words
 from cantina.games.mandalorian_adventures.rules.actions import NOTATION
+from cantina.games.mandalorian_adventures.rules.state import PHASES
 from cantina.games.mandalorian_adventures.telling.refusal import WINDOWS
-from cantina.games.mandalorian_adventures.telling.view_question import PHASES
 from mandalorian_adventures.kit import Table, skill
 from mandalorian_adventures.refused import (
     CASES,

@@ -7,9 +7,16 @@ import pytest
 
 from cantina.engine.match import Match
 from cantina.games.mandalorian_adventures import GAME
-from cantina.games.mandalorian_adventures.telling.view import CharacterView, PlayerView, SpaceView, View
-from cantina.games.mandalorian_adventures.telling.view_map import CellView, DoorView, ThreatView
-from cantina.games.mandalorian_adventures.telling.view_question import Question
+from cantina.games.mandalorian_adventures.telling.view_shapes import (
+    CellView,
+    CharacterView,
+    DoorView,
+    PlayerView,
+    Question,
+    SpaceView,
+    ThreatView,
+    View,
+)
 from mandalorian_adventures.kit import PACK, skill
 from mandalorian_adventures.scenes import green, shared
 from mandalorian_adventures.views import PLAN, seen, table_with

@@ -2,8 +2,7 @@
 
 import pytest
 
-from cantina.games.mandalorian_adventures.rules.state import PHASE
-from cantina.games.mandalorian_adventures.telling.view_question import PHASES
+from cantina.games.mandalorian_adventures.rules.state import PHASE, PHASES
 from mandalorian_adventures.kit import PACK, rule, skill, use
 from mandalorian_adventures.scenes import event_table, green
 from mandalorian_adventures.views import PLAN, TWO_WAYS, asked, seen, table_with

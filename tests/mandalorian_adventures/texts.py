@@ -5,9 +5,9 @@ from cantina.games.mandalorian_adventures.pack import sizes
 from cantina.games.mandalorian_adventures.pack.texts import keys
 from cantina.games.mandalorian_adventures.rules.events import EVENTS
 from cantina.games.mandalorian_adventures.rules.scoring import ROWS
+from cantina.games.mandalorian_adventures.rules.state import PHASES
 from cantina.games.mandalorian_adventures.telling import titles
 from cantina.games.mandalorian_adventures.telling.picture_page import LABELS
-from cantina.games.mandalorian_adventures.telling.view_question import PHASES
 from cantina.games.mandalorian_adventures.telling.wording import ACTION_KEYS
 from suites import Texts
 

@@ -18,8 +18,9 @@ def run(name, *options):
 
 
 @pytest.mark.slow
-def test_the_load():
-    found = run("server.py", "--tables", "3", "--seconds", "1", "--warm", "0", "--no-peer")["cantina"]
+@pytest.mark.parametrize("game", ["bounty-hunters", "way-of-the-mandalorian", "mandalorian-adventures"])
+def test_the_load(game):
+    found = run("server.py", "--game", game, "--tables", "3", "--seconds", "1", "--warm", "0", "--no-peer")["cantina"]
     assert found["actions_per_s"] > 0
     assert found["log"]["acknowledged"] > 0
     assert (found["refused"], found["log"]["lost"], found["log"]["different"]) == (0, 0, 0)

@@ -6,8 +6,8 @@ import pytest
 
 from cantina.games.mandalorian_adventures import GAME
 from cantina.games.mandalorian_adventures.rules.scoring import ROWS
+from cantina.games.mandalorian_adventures.rules.state import PHASES
 from cantina.games.mandalorian_adventures.telling.titles import character_name
-from cantina.games.mandalorian_adventures.telling.view_question import PHASES
 from cantina.text import Message, say
 from text.adventures_games import PACK, every_language, flat, new, play, words
 

@@ -8,11 +8,12 @@ game with the functions of the game in place of the names below; the interpreted
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any, NamedTuple
 
 from cantina.engine.helpers import contains, plain
-from cantina.engine.json_writer import Draft, new_text, written
+from cantina.engine.json_writer import LINE, Draft, new_text, put, written
 from cantina.engine.log import ROWS, SPECTATOR
 from cantina.engine.policies import choose
 from cantina.engine.record import CheckedRows, Plain, plain_tables
@@ -22,10 +23,11 @@ legal: Any = None
 apply: Any = None
 conceal: Any = None
 write_view: Any = None
+write_outlook: Any = None
 
 
 class Calls(NamedTuple):
-    """The calls in one of their two forms; all but `write_view` take an array as `rows` gives it."""
+    """The calls in one of their two forms; all but the last two take an array as `rows` gives it."""
 
     actors: Callable[..., int]
     legal: Callable[..., int]
@@ -34,8 +36,9 @@ class Calls(NamedTuple):
     conceal_for_all: Callable[..., None]
     replay: Callable[..., int]
     choose: Callable[..., int]
-    write_view: Callable[[Any, Any, Any], bytes] | None
     rows: Callable[[Any], Any]
+    write_view: Callable[[Any, Any, Any], bytes] | None  # (view, tables, pads)
+    write_outlook: Callable[[Any, Any, int, Any], bytes] | None  # (view, tables, seat, codes): a line for each code
 
 
 def call_actors(states):
@@ -66,6 +69,13 @@ def call_choose(records, out, worths, sums, quiet, tables, seat, level, rng):
 def call_write_view(views, tables, pads, texts):
     """Write a concealed record as JSON."""
     write_view(views[0], tables[0], pads, texts[0])
+
+
+def call_write_outlook(views, tables, seat, codes, texts):
+    """Write what would follow from each of these actions as a line of JSON; empty where there is nothing to say."""
+    for i in range(codes.shape[0]):
+        write_outlook(views[0], tables[0], seat, plain(codes[i]), texts[0])
+        put(texts[0], LINE)
 
 
 def conceal_for_all(states, views, tables):
@@ -108,6 +118,7 @@ CALLS = (
     call_conceal,
     call_choose,
     call_write_view,
+    call_write_outlook,
     conceal_for_all,
     is_legal,
     replay,
@@ -126,29 +137,31 @@ def keep_lock(bound: dict[str, Any]) -> dict[str, Any]:
     return bound
 
 
-def compiled_calls(bound: dict[str, Any], writes_views: bool) -> Calls:
-    """The calls of a game, from the functions that were compiled for it."""
+def compiled_calls(bound: dict[str, Any], functions: Collection[str]) -> Calls:
+    """The calls of a game with these functions, from what was compiled for it."""
 
-    def write(view: Any, tables: Any, pads: Any) -> bytes:
+    def write(function: str, *given: Any) -> bytes:
         text = new_text()
-        bound["call_write_view"](view, tables, pads, text)
+        bound[function](*given, text)
         return written(text)
 
-    return _calls(bound, write if writes_views else None, lambda records: records)
+    return _calls(bound, functions, write, lambda records: records)
 
 
-def interpreted_calls(bound: dict[str, Any], writes_views: bool) -> Calls:
-    """The calls of a game, from the interpreted functions that were bound to it."""
+def interpreted_calls(bound: dict[str, Any], functions: Collection[str]) -> Calls:
+    """The calls of a game with these functions, from the interpreted ones that were bound to it."""
 
-    def write(view: Any, tables: Any, pads: Any) -> bytes:
+    def write(function: str, view: Any, tables: Any, *given: Any) -> bytes:
         draft = Draft()
-        bound["call_write_view"]([Plain(view)], [plain_tables(tables)], pads, [draft])
+        bound[function]([Plain(view)], [plain_tables(tables)], *given, [draft])
         return "".join(draft.parts).encode()
 
-    return _calls(bound, write if writes_views else None, CheckedRows)
+    return _calls(bound, functions, write, CheckedRows)
 
 
-def _calls(bound: dict[str, Any], write: Callable[[Any, Any, Any], bytes] | None, rows: Callable[[Any], Any]) -> Calls:
+def _calls(
+    bound: dict[str, Any], functions: Collection[str], write: Callable[..., bytes], rows: Callable[[Any], Any]
+) -> Calls:
     return Calls(
         actors=bound["call_actors"],
         legal=bound["call_legal"],
@@ -157,6 +170,7 @@ def _calls(bound: dict[str, Any], write: Callable[[Any, Any, Any], bytes] | None
         conceal_for_all=bound["conceal_for_all"],
         replay=bound["replay"],
         choose=bound["call_choose"],
-        write_view=write,
         rows=rows,
+        write_view=partial(write, "call_write_view") if "write_view" in functions else None,
+        write_outlook=partial(write, "call_write_outlook") if "write_outlook" in functions else None,
     )

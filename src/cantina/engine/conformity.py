@@ -37,9 +37,10 @@ ARGUMENTS = {
     "estimate": ("s", "t", "seat"),
     "turn": ("s",),
     "write_view": ("view", "t", "pads", "text"),
+    "write_outlook": ("view", "t", "seat", "code", "text"),
     "unfinished": ("s",),
 }
-OPTIONAL = ("estimate", "turn", "write_view", "unfinished")
+OPTIONAL = ("estimate", "turn", "write_view", "write_outlook", "unfinished")
 
 
 class BadGame(TypeError):
@@ -109,8 +110,8 @@ def check_fields(game: Game) -> Iterator[str]:
 
 def check_outlook(game: Game) -> Iterator[str]:
     """What follows from an action has a type."""
-    if (game.outlook is None) != (game.outlook_shape is None):
-        yield "outlook: a function and its outlook_shape, or neither"
+    if ("write_outlook" in game.functions) == (game.outlook_shape is None):
+        yield "outlook_shape: a function write_outlook and its outlook_shape, or neither"
 
 
 def check_trials(game: Game) -> Iterator[str]:

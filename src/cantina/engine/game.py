@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 Records = np.ndarray[Any, Any]
 NO_FILES: Files = {}  # of content made in memory, as tests do
-NOT_EVERYWHERE = {"estimate": None, "turn": None, "write_view": None}  # functions that not every game has
+# Functions that not every game has.
+NOT_EVERYWHERE = dict.fromkeys(("estimate", "turn", "write_view", "write_outlook"))
 
 
 class Content(NamedTuple):
@@ -71,6 +72,9 @@ class Rules(NamedTuple):
     estimate: Callable[..., float] | None  # (s, t, seat): how well a seat stands
     turn: Callable[..., int] | None  # (s): the number of the turn, at whose end players who look ahead stop
     write_view: Callable[..., None] | None  # (view, t, pads, text): write a concealed record as JSON
+    # (view, t, seat, code, text): write as JSON what would follow at once from a legal action, as far as its seat can
+    # know; nothing where there is nothing to say. Clients show it before the action is played, and compute no rule.
+    write_outlook: Callable[..., None] | None
     # (s): whether a game that is over was stopped before its rules ended it, so that nobody has won; False where a game
     # has no such function. The score pad tells then how it stood.
     unfinished: Callable[..., bool]
@@ -84,7 +88,7 @@ class Game:
     """A game: what it is called, what it is made of, and its functions. `check_game` says what is wrong with one.
 
     Limits: at most 6 seats (the audience of an event is a mask), 32,768 actions (codes are 16-bit integers), 1,023
-    events of one action, 16 kinds of shuffles, and 16,383 bytes of a view where compiled code writes it.
+    events of one action, 16 kinds of shuffles, and 65,535 bytes of a view where compiled code writes it.
     """
 
     # What it is. Messages about it begin with its id, such as `<id>-name`.
@@ -131,10 +135,7 @@ class Game:
     view: Callable[[Plain, Content], dict[str, Any]] | None = None  # a concealed record as JSON; None: `write_view`
     # (content, seats, chosen): options that depend on each other, on the seats or on the content: explicit, or refused
     settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
-    # (view, content, seat, code): what would follow at once from a legal action, as far as its seat can know; None:
-    # nothing to say. Clients show it before the action is played, and compute no rule themselves.
-    outlook: Callable[[Plain, Content, int, int], Mapping[str, Any] | None] | None = None
-    outlook_shape: type | None = None  # the TypedDict of what `outlook` returns
+    outlook_shape: type | None = None  # the TypedDict of what `write_outlook` writes
     # (view, content, language): what is read out before the game, as paragraphs; None: nothing
     briefing: Callable[[dict[str, Any], Content, str], list[str]] | None = None
     simultaneous: bool = False  # several seats may have to decide at the same time
@@ -207,12 +208,12 @@ class Game:
     @cached_property
     def compiled_calls(self) -> Calls:
         """The compiled functions as a match calls them."""
-        return self.interpreted_calls if INTERPRETED else compiled_calls(self.loops, "write_view" in self.functions)
+        return self.interpreted_calls if INTERPRETED else compiled_calls(self.loops, self.functions)
 
     @cached_property
     def interpreted_calls(self) -> Calls:
         """The functions with every index checked, as a match calls them."""
-        return interpreted_calls(self.interpreted_loops, "write_view" in self.functions)
+        return interpreted_calls(self.interpreted_loops, self.functions)
 
     @property
     def calls(self) -> Calls:

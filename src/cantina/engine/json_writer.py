@@ -1,8 +1,10 @@
 """JSON written by compiled code: a view for each viewer of a table, after every action, must cost next to nothing.
 
-A game that writes its views this way has a function `write_view`, which calls these one after the other. They write
-commas where they are needed. Words are numbered beforehand (`Words`), because compiled code has no strings. Interpreted
-code writes into a `Draft` instead, word by word. A view has less than `SIZE` bytes; a longer one raises ValueError.
+A game that writes its views this way has a function `write_view`, which calls these, and the writers of fields
+(`json_fields.py`), one after the other. They write commas where they are needed. Words are numbered beforehand
+(`Words`), because compiled code has no strings; names of content, which packs may change, lie in the tables as such
+words. Interpreted code writes into a `Draft` instead, word by word. A view has less than `SIZE` bytes; a longer one
+raises ValueError.
 """
 
 from collections.abc import Iterable
@@ -11,10 +13,12 @@ from typing import Any
 import numpy as np
 
 from cantina.engine.compiled import njit, njit_or
+from cantina.engine.names import by_name
 from cantina.engine.record import WORD, Record, i1, i4
 
-SIZE = 16_384  # of the buffer
+SIZE = 65_536  # of the buffer
 OPEN, CLOSE, FIRST, LAST, COLON, COMMA, QUOTE, MINUS, ZERO, LETTER_A = (ord(letter) for letter in '{}[]:,"-0a')
+LINE = ord("\n")  # ends a text where one buffer holds several
 NULL, TRUE, FALSE = range(3)
 
 
@@ -37,6 +41,15 @@ class Words:
     def __getitem__(self, word: str) -> int:
         return self.numbers[word]
 
+    def keys(self, shape: Any) -> Any:
+        """The number of the word for each field of a TypedDict: `words.keys(View).viewer`."""
+        return by_name(shape.__annotations__, (self[name] for name in shape.__annotations__))
+
+
+def view_words(shapes: Iterable[Any], *values: str) -> Words:
+    """The words of a view: the fields of its TypedDicts, and the words that stand in them."""
+    return Words(dict.fromkeys([*(name for shape in shapes for name in shape.__annotations__), *values]))
+
 
 _LITERALS = Words(("null", "true", "false"), "")
 LETTERS, ENDS = _LITERALS.letters, _LITERALS.ends
@@ -47,6 +60,7 @@ class Draft:
 
     def __init__(self) -> None:
         self.parts: list[str] = []
+        self.words: dict[tuple[int, int], str] = {}  # of letters, known by their id, and their numbers
 
 
 def new_text() -> np.ndarray[Any, Any]:
@@ -70,14 +84,34 @@ def draft_byte(draft: Draft, byte: int) -> None:
 
 
 def draft_between(draft: Draft) -> None:
-    """Write a comma, unless an object or a list has just begun or a key was written."""
-    if draft.parts and draft.parts[-1] not in ("{", "[", ":"):
+    """Write a comma, unless a text, an object or a list has just begun or a key was written."""
+    if draft.parts and draft.parts[-1][-1] not in "{[:\n":
         draft.parts.append(",")
 
 
 def draft_word(draft: Draft, letters: Any, ends: Any, word: int) -> None:
     """Write the letters of a word."""
-    draft.parts.append(letters[ends[word] : ends[word + 1]].tobytes().decode())
+    known = id(letters), word
+    if known not in draft.words:
+        draft.words[known] = bytes(letters[ends[word] : ends[word + 1]]).decode()
+    draft.parts.append(draft.words[known])
+
+
+def draft_value(draft: Draft, letters: Any, ends: Any, word: int) -> None:
+    """Write a word as a value."""
+    draft_between(draft)
+    draft_word(draft, letters, ends, word)
+
+
+def draft_key(draft: Draft, letters: Any, ends: Any, word: int) -> None:
+    """Write the key of the value that follows."""
+    draft_value(draft, letters, ends, word)
+    draft.parts[-1] += ":"
+
+
+def draft_digits(draft: Draft, number: int) -> None:
+    """Write the digits of a number."""
+    draft.parts.append(str(number))
 
 
 def draft_number(draft: Draft, number: int) -> None:
@@ -96,11 +130,11 @@ def put(text, byte):
 
 @njit_or(draft_between)
 def between(text):
-    """Write a comma, unless an object or a list has just begun or a key was written."""
+    """Write a comma, unless a text, an object or a list has just begun or a key was written."""
     if text.length == 0:
         return
     last = text.cells[text.length - 1] + 0
-    if last not in (OPEN, FIRST, COLON):
+    if last not in (OPEN, FIRST, COLON, LINE):
         put(text, COMMA)
 
 
@@ -113,19 +147,24 @@ def begin(text, bracket):
 
 @njit_or(draft_word)
 def copy_word(text, letters, ends, word):
-    """Write the letters of a word."""
-    for i in range(ends[word], ends[word + 1]):
-        put(text, letters[i])
+    """Write the letters of a word; if there is no room for them the buffer is full."""
+    at, first, size = text.length + 0, ends[word], ends[word + 1] - ends[word]
+    if at + size > SIZE:
+        text.length = SIZE
+        return
+    for i in range(size):  # indices without sign: the letters are copied many at a time
+        text.cells[np.uint64(at + i)] = letters[np.uint64(first + i)]
+    text.length = at + size
 
 
-@njit
+@njit_or(draft_value)
 def write_word(text, letters, ends, word):
     """Write a word as a value."""
     between(text)
     copy_word(text, letters, ends, word)
 
 
-@njit
+@njit_or(draft_key)
 def write_key(text, letters, ends, word):
     """Write the key of the value that follows."""
     write_word(text, letters, ends, word)
@@ -139,12 +178,29 @@ def write_number(text, number):
     if number < 0:
         put(text, MINUS)
         number = -number
+    put_digits(text, number)
+
+
+@njit_or(draft_digits)
+def put_digits(text, number):
+    """Append the digits of a number that is not negative."""
     unit = 1
     while unit * 10 <= number:
         unit *= 10
     while unit > 0:
         put(text, ZERO + number // unit % 10)
         unit //= 10
+
+
+@njit
+def write_place(text, letter, number):
+    """Write a letter and a number as one word, such as "c12"; the letter 0 is none."""
+    between(text)
+    put(text, QUOTE)
+    if letter > 0:
+        put(text, letter)
+    put_digits(text, number)
+    put(text, QUOTE)
 
 
 @njit

@@ -223,19 +223,16 @@ class Match:
 
     def outlook(self, seat: int) -> dict[str, Mapping[str, Any]]:
         """What would follow at once from each legal action of a seat, as far as the seat can know, by its notation."""
-        codes = self.codes(seat)
-        return self.outlook_in(self.concealed(seat), seat, codes) if codes else {}
+        return dict(json.loads(self.outlook_text(self.concealed(seat), seat, self.codes(seat))))
 
-    def outlook_in(self, concealed: Records, seat: int, codes: Sequence[int]) -> dict[str, Mapping[str, Any]]:
-        """What a record that was concealed for a seat says of its legal actions; some have nothing to say."""
-        if self.game.outlook is None:
-            return {}
-        view, found = Plain(concealed), {}
-        for code in codes:
-            said = self.game.outlook(view, self.content, seat, code)
-            if said is not None:
-                found[self.game.notation.write(code)] = said
-        return found
+    def outlook_text(self, concealed: Records, seat: int, codes: Sequence[int]) -> bytes:
+        """What a record that was concealed for a seat says of its legal actions, as the text of its JSON."""
+        calls, notation = self.game.calls, self.game.notation
+        if calls.write_outlook is None or not codes:
+            return b"{}"
+        lines = calls.write_outlook(concealed, self.content.tables, seat, np.array(codes, np.int16)).split(b"\n")
+        told = [(notation.write(code).encode(), line) for code, line in zip(codes, lines, strict=False) if line]
+        return b"{%b}" % b",".join([b'"%b":%b' % one for one in told])
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON; None is a spectator."""

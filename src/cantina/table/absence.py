@@ -142,7 +142,9 @@ def answered(table: Table, now: float) -> ActBody | None:
     if table.game.interrupts is None:
         return None
     for seat, place in enumerate(table.places):
-        if place.asked is None or now < place.asked + table.settings.delay or not is_interrupt(table, seat):
+        if place.asked is None or now < place.asked + table.settings.delay:
+            continue
+        if (place.sealed is None and not place.orders) or not is_interrupt(table, seat):
             continue
         match = table.dealt_match()
         if place.sealed is not None:
@@ -203,6 +205,6 @@ def next_check_at(table: Table, presence: Presence, now: float) -> float:
             continue
         if place.kind == PERSON and not place.away:
             moments.append(deadline(table, presence, place.asked, now))
-        if is_interrupt(table, seat):
+        if place.asked + table.settings.delay > now and is_interrupt(table, seat):
             moments.append(place.asked + table.settings.delay)
     return min((moment for moment in moments if moment > now), default=float("inf"))

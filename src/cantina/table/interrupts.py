@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantina.engine.options import complete, numbers
-from cantina.engine.record import Checked
+from cantina.engine.record import Plain
 from cantina.table.bodies import OrderBody
 from cantina.table.errors import TableError
 from cantina.table.table import Table
@@ -16,7 +16,7 @@ def is_interrupt(table: Table, seat: int) -> bool:
     interrupts, match = table.game.interrupts, table.match
     if interrupts is None or match is None or seat not in match.actors():
         return False
-    return interrupts.asked(Checked(match.concealed(seat)))
+    return interrupts.asked(Plain(match.concealed(seat)))
 
 
 def order(table: Table, guest: str, seat: int, orders: Any) -> OrderBody:
@@ -40,4 +40,4 @@ def answer(table: Table, seat: int) -> int | None:
     interrupts, match, orders = table.game.interrupts, table.match, table.places[seat].orders
     if interrupts is None or match is None or not orders:
         return None
-    return interrupts.answer(Checked(match.concealed(seat)), match.content, seat, orders)
+    return interrupts.answer(Plain(match.concealed(seat)), match.content, seat, orders)

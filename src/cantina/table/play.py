@@ -29,7 +29,7 @@ def act(
     code, instead = legal_code(match, seat, action)
     if place.confirms and not confirmed and ends_turn(match, seat, code):
         raise NotConfirmed("table-confirm")
-    if is_interrupt(table, seat) and table.settings.delay > 0:
+    if table.settings.delay > 0 and is_interrupt(table, seat):
         return SealBody(seat, match.game.notation.write(code), stored_key)
     return acted(table, seat, code, "person", stored_key, instead)
 

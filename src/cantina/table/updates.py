@@ -106,14 +106,8 @@ def game_text(table: Table, match: Match, viewer: Viewer, language: str) -> byte
         sight.view,
         ASKED[sight.asked],
         b",".join([legal_text(match, code, language) for code in codes]),
-        NOTHING if viewer is None or not codes else outlook_text(table, match, viewer, codes),
+        NOTHING if viewer is None or not codes else match.outlook_text(table.record_for(viewer), viewer, codes),
     )
-
-
-def outlook_text(table: Table, match: Match, seat: int, codes: list[int]) -> bytes:
-    """What would follow from legal actions, as JSON; it depends on the moment, so it is not kept."""
-    found = match.outlook_in(table.record_for(seat), seat, codes) if match.game.outlook else None
-    return encoded(found) if found else NOTHING
 
 
 def update(
@@ -153,7 +147,9 @@ def line_text(table: Table, line: StoryItem, viewer: Viewer, language: str) -> b
 
 def legal_codes(table: Table, match: Match, viewer: Viewer) -> list[int]:
     """The codes of the actions that a viewer may play now; none after a sealed answer."""
-    return [] if viewer is None or table.places[viewer].sealed is not None else match.codes(viewer)
+    if viewer is None or table.places[viewer].sealed is not None or viewer not in match.actors():
+        return []
+    return match.codes(viewer)
 
 
 def legal_text(match: Match, code: int, language: str) -> bytes:

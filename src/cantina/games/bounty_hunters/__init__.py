@@ -19,11 +19,11 @@ from cantina.games.bounty_hunters.rules.setup import setup
 from cantina.games.bounty_hunters.rules.state import State
 from cantina.games.bounty_hunters.telling.aid import aid
 from cantina.games.bounty_hunters.telling.census import CENSUS
-from cantina.games.bounty_hunters.telling.outlook import Outlook, outlook
 from cantina.games.bounty_hunters.telling.picture import picture
 from cantina.games.bounty_hunters.telling.refusal import refusal
-from cantina.games.bounty_hunters.telling.view import View
+from cantina.games.bounty_hunters.telling.view import Outlook, View
 from cantina.games.bounty_hunters.telling.wording import action_message, event_message
+from cantina.games.bounty_hunters.telling.write_outlook import write_outlook
 from cantina.games.bounty_hunters.telling.write_view import write_view
 
 
@@ -64,6 +64,7 @@ GAME = Game(
         "judge": judge,
         "stand_in": stand_in,
         "write_view": write_view,
+        "write_outlook": write_outlook,
     },
     load=load,
     read=read,
@@ -77,7 +78,6 @@ GAME = Game(
     picture=picture,
     aid=aid,
     census=CENSUS,
-    outlook=outlook,
     outlook_shape=Outlook,
     simultaneous=True,  # BH-20
     default_seats=4,

@@ -33,9 +33,9 @@ from cantina.games.mandalorian_adventures.telling.aid import aid
 from cantina.games.mandalorian_adventures.telling.briefing import briefing
 from cantina.games.mandalorian_adventures.telling.picture import picture
 from cantina.games.mandalorian_adventures.telling.refusal import refusal
-from cantina.games.mandalorian_adventures.telling.view import view
 from cantina.games.mandalorian_adventures.telling.view_shapes import View
 from cantina.games.mandalorian_adventures.telling.wording import action_message, event_message
+from cantina.games.mandalorian_adventures.telling.write_view import write_view
 
 
 def tie_break(pad: list[dict[str, int]]) -> str | None:
@@ -84,10 +84,10 @@ GAME = Game(
         "turn": turn,
         "stand_in": stand_in,
         "unfinished": unfinished,
+        "write_view": write_view,
     },
     load=load,
     read=read_kept,
-    view=view,
     view_shape=View,
     refusal=refusal,
     tie_break=tie_break,

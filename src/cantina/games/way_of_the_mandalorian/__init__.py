@@ -20,11 +20,12 @@ from cantina.games.way_of_the_mandalorian.rules.setup import setup
 from cantina.games.way_of_the_mandalorian.rules.state import State
 from cantina.games.way_of_the_mandalorian.telling.aid import aid
 from cantina.games.way_of_the_mandalorian.telling.census import CENSUS
-from cantina.games.way_of_the_mandalorian.telling.outlook import Outlook, outlook
 from cantina.games.way_of_the_mandalorian.telling.picture import picture
 from cantina.games.way_of_the_mandalorian.telling.refusal import refusal
-from cantina.games.way_of_the_mandalorian.telling.view import View, view
+from cantina.games.way_of_the_mandalorian.telling.view import Outlook, View
 from cantina.games.way_of_the_mandalorian.telling.wording import action_message, event_message
+from cantina.games.way_of_the_mandalorian.telling.write_outlook import write_outlook
+from cantina.games.way_of_the_mandalorian.telling.write_view import write_view
 
 
 def tie_break(pad: list[dict[str, int]]) -> str | None:
@@ -60,10 +61,11 @@ GAME = Game(
         "judge": judge,
         "stand_in": stand_in,
         "unfinished": unfinished,
+        "write_view": write_view,
+        "write_outlook": write_outlook,
     },
     load=load,
     read=read,
-    view=view,
     view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
@@ -75,7 +77,6 @@ GAME = Game(
     aid=aid,
     census=CENSUS,
     interrupts=INTERRUPTS,
-    outlook=outlook,
     outlook_shape=Outlook,
     default_seats=3,
     minutes=45,

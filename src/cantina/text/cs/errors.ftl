@@ -111,6 +111,7 @@ pack-strange = { $file }, řádek { $line }: každý záznam musí začínat ř�
 pack-one-entry = { $file }, řádek { $line }: v tomto souboru musí být jeden záznam [[{ $field }]], ne { $count }
 pack-kind-missing = { $file }: sada nemá vůbec žádné „{ $field }“
 pack-too-many = { $file }, řádek { $line }: „{ $field }“: příliš mnoho záznamů druhu „{ $kind }“; místo je pro { $most }
+pack-name-long = { $file }, řádek { $line }: „{ $field }“: název „{ $value }“ je příliš dlouhý; nejvyšší povolený počet znaků je { $most }
 pack-twice = { $file }, řádek { $line }: „{ $field }“ uvádí „{ $value }“ už podruhé
 pack-flag = { $file }, řádek { $line }: „{ $field }“ je „{ $value }“; musí to být true nebo false
 pack-texts = { $file }, řádek { $line }: „{ $field }“ musí být seznam textů v uvozovkách

@@ -109,6 +109,7 @@ pack-strange = { $file }, ligne { $line } : chaque entrée doit commencer par u
 pack-one-entry = { $file }, ligne { $line } : ce fichier doit contenir une entrée [[{ $field }]], et non { $count }
 pack-kind-missing = { $file } : le pack n’a aucun « { $field } »
 pack-too-many = { $file }, ligne { $line } : « { $field } » : trop d’entrées du genre « { $kind } » ; il y a de la place pour { $most }
+pack-name-long = { $file }, ligne { $line } : « { $field } » : le nom « { $value } » est trop long ; un nom a { $most } caractères au plus
 pack-twice = { $file }, ligne { $line } : « { $field } » dit « { $value } » une deuxième fois
 pack-flag = { $file }, ligne { $line } : « { $field } » vaut « { $value } » ; il faut true ou false
 pack-texts = { $file }, ligne { $line } : « { $field } » doit être une liste de textes entre guillemets

@@ -109,6 +109,7 @@ pack-strange = { $file }, { $line }. sor: minden bejegyzésnek egy [[name]] alak
 pack-one-entry = { $file }, { $line }. sor: ebben a fájlban egy [[{ $field }]] bejegyzésnek kell lennie, nem ennyinek: { $count }
 pack-kind-missing = { $file }: a csomagban egyáltalán nincs „{ $field }”
 pack-too-many = { $file }, { $line }. sor: „{ $field }”: túl sok bejegyzés ebből a fajtából: „{ $kind }”; legfeljebb { $most } fér el
+pack-name-long = { $file }, { $line }. sor: „{ $field }”: a(z) „{ $value }” név túl hosszú; egy név legfeljebb { $most } karakter lehet
 pack-twice = { $file }, { $line }. sor: „{ $field }” másodszor is ezt mondja: „{ $value }”
 pack-flag = { $file }, { $line }. sor: „{ $field }” értéke „{ $value }”; true vagy false legyen
 pack-texts = { $file }, { $line }. sor: „{ $field }” idézőjelek közötti szövegek listája legyen

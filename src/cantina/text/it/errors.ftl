@@ -109,6 +109,7 @@ pack-strange = { $file }, riga { $line }: ogni voce deve iniziare con una riga c
 pack-one-entry = { $file }, riga { $line }: in questo file dev’esserci una voce [[{ $field }]], non { $count }
 pack-kind-missing = { $file }: il pacchetto non ha nessun “{ $field }”
 pack-too-many = { $file }, riga { $line }: “{ $field }”: troppe voci del tipo “{ $kind }”; c’è spazio per { $most }
+pack-name-long = { $file }, riga { $line }: “{ $field }”: il nome “{ $value }” è troppo lungo; un nome ha al massimo { $most } caratteri
 pack-twice = { $file }, riga { $line }: “{ $field }” dice “{ $value }” per la seconda volta
 pack-flag = { $file }, riga { $line }: “{ $field }” è “{ $value }”; dev’essere true o false
 pack-texts = { $file }, riga { $line }: “{ $field }” dev’essere una lista di testi tra virgolette

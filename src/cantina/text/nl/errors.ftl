@@ -109,6 +109,7 @@ pack-strange = { $file }, regel { $line }: elk onderdeel moet beginnen met een r
 pack-one-entry = { $file }, regel { $line }: in dit bestand moet één onderdeel [[{ $field }]] staan, niet { $count }
 pack-kind-missing = { $file }: het pakket heeft helemaal geen “{ $field }”
 pack-too-many = { $file }, regel { $line }: “{ $field }”: te veel onderdelen van de soort “{ $kind }”; er is plaats voor { $most }
+pack-name-long = { $file }, regel { $line }: “{ $field }”: de naam “{ $value }” is te lang; een naam heeft hoogstens { $most } tekens
 pack-twice = { $file }, regel { $line }: “{ $field }” is voor de tweede keer “{ $value }”
 pack-flag = { $file }, regel { $line }: “{ $field }” is “{ $value }”; het moet true of false zijn
 pack-texts = { $file }, regel { $line }: “{ $field }” moet een lijst van teksten tussen aanhalingstekens zijn

@@ -110,6 +110,7 @@ pack-strange = { $file }, wiersz { $line }: każdy wpis musi zaczynać się wier
 pack-one-entry = { $file }, wiersz { $line }: w tym pliku musi być jeden wpis [[{ $field }]], a nie { $count }
 pack-kind-missing = { $file }: zestaw nie ma w ogóle „{ $field }”
 pack-too-many = { $file }, wiersz { $line }: „{ $field }”: za dużo wpisów rodzaju „{ $kind }”; jest miejsce na { $most }
+pack-name-long = { $file }, wiersz { $line }: „{ $field }”: nazwa „{ $value }” jest za długa; największa dozwolona liczba znaków to { $most }
 pack-twice = { $file }, wiersz { $line }: „{ $field }” ma po raz drugi wartość „{ $value }”
 pack-flag = { $file }, wiersz { $line }: „{ $field }” ma wartość „{ $value }”; musi być true albo false
 pack-texts = { $file }, wiersz { $line }: „{ $field }” musi być listą tekstów w cudzysłowach

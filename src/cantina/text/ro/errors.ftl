@@ -110,6 +110,7 @@ pack-strange = { $file }, linia { $line }: fiecare intrare trebuie să înceapă
 pack-one-entry = { $file }, linia { $line }: în acest fișier trebuie să fie o intrare [[{ $field }]], nu { $count }
 pack-kind-missing = { $file }: pachetul nu are niciun „{ $field }”
 pack-too-many = { $file }, linia { $line }: „{ $field }”: prea multe intrări de felul „{ $kind }”; este loc pentru { $most }
+pack-name-long = { $file }, linia { $line }: „{ $field }”: numele „{ $value }” este prea lung; un nume are cel mult { $most } caractere
 pack-twice = { $file }, linia { $line }: „{ $field }” spune „{ $value }” a doua oară
 pack-flag = { $file }, linia { $line }: „{ $field }” este „{ $value }”; trebuie să fie true sau false
 pack-texts = { $file }, linia { $line }: „{ $field }” trebuie să fie o listă de texte între ghilimele

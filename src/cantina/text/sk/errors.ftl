@@ -111,6 +111,7 @@ pack-strange = { $file }, riadok { $line }: každý záznam sa musí začínať 
 pack-one-entry = { $file }, riadok { $line }: v tomto súbore musí byť jeden záznam [[{ $field }]], nie { $count }
 pack-kind-missing = { $file }: sada nemá vôbec žiadne „{ $field }“
 pack-too-many = { $file }, riadok { $line }: „{ $field }“: priveľa záznamov druhu „{ $kind }“; miesto je pre { $most }
+pack-name-long = { $file }, riadok { $line }: „{ $field }“: názov „{ $value }“ je pridlhý; najvyšší povolený počet znakov je { $most }
 pack-twice = { $file }, riadok { $line }: „{ $field }“ uvádza „{ $value }“ už druhý raz
 pack-flag = { $file }, riadok { $line }: „{ $field }“ je „{ $value }“; musí to byť true alebo false
 pack-texts = { $file }, riadok { $line }: „{ $field }“ musí byť zoznam textov v úvodzovkách

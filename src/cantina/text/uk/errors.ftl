@@ -110,6 +110,7 @@ pack-strange = { $file }, рядок { $line }: кожен запис має п�
 pack-one-entry = { $file }, рядок { $line }: у цьому файлі має бути один запис [[{ $field }]], а не { $count }
 pack-kind-missing = { $file }: у наборі зовсім немає «{ $field }»
 pack-too-many = { $file }, рядок { $line }: «{ $field }»: забагато записів виду «{ $kind }»; є місце для { $most }
+pack-name-long = { $file }, рядок { $line }: «{ $field }»: назва «{ $value }» задовга; у назві може бути не більше ніж { $most } символів
 pack-twice = { $file }, рядок { $line }: «{ $field }» удруге має значення «{ $value }»
 pack-flag = { $file }, рядок { $line }: «{ $field }» має значення «{ $value }»; має бути true або false
 pack-texts = { $file }, рядок { $line }: «{ $field }» має бути списком текстів у лапках

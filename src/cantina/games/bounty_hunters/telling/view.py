@@ -6,8 +6,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from cantina.engine.json_writer import Words
-from cantina.engine.names import by_name
+from cantina.engine.json_writer import view_words
 from cantina.games.bounty_hunters.pack.cards import DECK_NAMES, DeckName
 from cantina.games.bounty_hunters.rules.scoring import ROWS
 from cantina.games.bounty_hunters.rules.state import FATES, MODES, PHASES, Fate, Mode, Phase
@@ -111,9 +110,16 @@ class View(TypedDict):
     seed: str | None
 
 
-SHAPES: tuple[Any, ...] = (View, EndView, DeckView, PlayerView, HandView, GroupView, ContractView, PadView)
-_FIELDS = [name for shape in SHAPES for name in shape.__annotations__]
-WORDS = Words(dict.fromkeys([*_FIELDS, "bounty-hunters", *MODES, *PHASES, *FATES, *DECK_NAMES]))
+class Outlook(TypedDict):
+    """What follows at once from an action: the target it captures, its points, and what its hunters cost."""
+
+    captures: int
+    points: int
+    penalty: int
+
+
+SHAPES: tuple[Any, ...] = (View, EndView, DeckView, PlayerView, HandView, GroupView, ContractView, PadView, Outlook)
+WORDS = view_words(SHAPES, "bounty-hunters", *MODES, *PHASES, *FATES, *DECK_NAMES)
 
 GAME_WORD = WORDS["bounty-hunters"]
 MODE_WORDS = tuple(WORDS[word] for word in MODES)
@@ -121,8 +127,3 @@ PHASE_WORDS = tuple(WORDS[word] for word in PHASES)
 FATE_WORDS = tuple(WORDS[word] for word in FATES)
 ROW_WORDS = tuple(WORDS[word] for word in ROWS)
 DECK_WORDS = tuple(WORDS[word] for word in DECK_NAMES)
-
-
-def keys(shape: Any) -> Any:
-    """The number that the name of each field has among the words: `keys(View).viewer`."""
-    return by_name(shape.__annotations__, (WORDS[name] for name in shape.__annotations__))

@@ -22,15 +22,16 @@ from cantina.games.bounty_hunters.telling.view import (
     DECK_WORDS,
     FATE_WORDS,
     ROW_WORDS,
+    WORDS,
     ContractView,
     GroupView,
     HandView,
     PlayerView,
-    keys,
 )
 from cantina.games.bounty_hunters.telling.write_fields import (
     begin_list,
-    cards_of,
+    begin_object,
+    members_of,
     name,
     number,
     number_or_null,
@@ -39,8 +40,8 @@ from cantina.games.bounty_hunters.telling.write_fields import (
     word_or_null,
 )
 
-PLAYER_KEY, HAND_KEY, GROUP_KEY = keys(PlayerView), keys(HandView), keys(GroupView)
-CONTRACT_KEY = keys(ContractView)
+PLAYER_KEY, HAND_KEY, GROUP_KEY = WORDS.keys(PlayerView), WORDS.keys(HandView), WORDS.keys(GroupView)
+CONTRACT_KEY = WORDS.keys(ContractView)
 NOBODY = -1  # the target of an orphan group
 
 
@@ -59,16 +60,14 @@ def write_player(s, t, pads, seat, text):
 @njit
 def write_hand(s, seat, text):
     """The cards of a hand that are known, and how many of each deck are not (BH-S54, BH-S55)."""
-    name(text, PLAYER_KEY.hand)
-    begin(text, OPEN)
+    begin_object(text, PLAYER_KEY.hand)
     number(text, HAND_KEY.count, s.hand_size[seat])
     begin_list(text, HAND_KEY.cards)
     for i in range(s.hand_size[seat]):
         if s.hand[seat, i] >= 0:
             write_number(text, s.hand[seat, i])
     put(text, LAST)
-    name(text, HAND_KEY.hidden)
-    begin(text, OPEN)
+    begin_object(text, HAND_KEY.hidden)
     for deck in range(DECKS):
         hidden = hidden_cards(s, seat, deck)
         if hidden > 0:
@@ -113,8 +112,8 @@ def write_area(s, t, seat, text):
         if has(s.contracts[seat], contract):
             write_contract(s, t, seat, contract, text)
     put(text, LAST)
-    cards_of(text, PLAYER_KEY.reserved, s.reserved[seat], MARKET, FIRST_MARKET)
-    cards_of(text, PLAYER_KEY.active, s.active[seat] >> DROIDS, MARKET - DROIDS, FIRST_MARKET + DROIDS)
+    members_of(text, PLAYER_KEY.reserved, s.reserved[seat], MARKET, FIRST_MARKET)
+    members_of(text, PLAYER_KEY.active, s.active[seat] >> DROIDS, MARKET - DROIDS, FIRST_MARKET + DROIDS)
     number(text, PLAYER_KEY.crates, crates(s, t, seat))
     number(text, PLAYER_KEY.prospect, prospect(s, t, seat))
 
@@ -181,8 +180,7 @@ def missing(s, t, group, target, colour):
 @njit
 def write_pad(s, pads, seat, text):
     """A player's rows of the score sheet; the introductory mode has none for contracts (BH-103)."""
-    name(text, PLAYER_KEY.pad)
-    begin(text, OPEN)
+    begin_object(text, PLAYER_KEY.pad)
     for row in range(len(ROWS)):
         if s.mode != MODE.introductory or row != PAD.contracts:
             number(text, ROW_WORDS[row], pads[seat, row])

@@ -15,15 +15,23 @@ from cantina.games.bounty_hunters.telling.view import (
     GAME_WORD,
     MODE_WORDS,
     PHASE_WORDS,
+    WORDS,
     DeckView,
     EndView,
     View,
-    keys,
 )
-from cantina.games.bounty_hunters.telling.write_fields import begin_list, name, number, number_or_null, truth, word
+from cantina.games.bounty_hunters.telling.write_fields import (
+    begin_list,
+    begin_object,
+    name,
+    number,
+    number_or_null,
+    truth,
+    word,
+)
 from cantina.games.bounty_hunters.telling.write_players import write_player
 
-VIEW_KEY, DECK_KEY, END_KEY = keys(View), keys(DeckView), keys(EndView)
+VIEW_KEY, DECK_KEY, END_KEY = WORDS.keys(View), WORDS.keys(DeckView), WORDS.keys(EndView)
 
 
 @njit
@@ -54,8 +62,7 @@ def write_view(s, t, pads, text):
 @njit
 def write_end(s, text):
     """How near the end is: the most captures (BH-80), and the turns that follow once they are known (BH-84)."""
-    name(text, VIEW_KEY.end)
-    begin(text, OPEN)
+    begin_object(text, VIEW_KEY.end)
     most = 0
     for seat in range(s.seats):
         most = max(most, count(s.captured[seat]))

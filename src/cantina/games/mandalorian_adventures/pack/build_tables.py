@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cantina.games.mandalorian_adventures.pack.files import Findings
+from cantina.games.mandalorian_adventures.pack.printed import write_words
 from cantina.games.mandalorian_adventures.pack.shapes import Map, Mission, Pack, Rule, Skill, Use
 from cantina.games.mandalorian_adventures.pack.sizes import (
     BACKS,
@@ -72,7 +73,7 @@ def write(tables: Any, pack: Pack, findings: Findings) -> None:
     w = Writer(tables, pack, findings)
     fitting = [w.room(getattr(pack, name), most) for name, most in ROOM.items()]
     if all(fitting):
-        for part in (write_tokens, write_maps, write_missions, write_cards, write_skills):
+        for part in (write_tokens, write_maps, write_missions, write_cards, write_skills, write_words):
             part(w)
         tables.weight[: len(WEIGHTS)] = list(WEIGHTS.values())
         w.finish()

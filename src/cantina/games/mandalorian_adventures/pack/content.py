@@ -25,7 +25,7 @@ from cantina.games.mandalorian_adventures.pack.growth import grown
 from cantina.games.mandalorian_adventures.pack.maps import of_kind, read_map, read_use, unlike
 from cantina.games.mandalorian_adventures.pack.missions import read_mission
 from cantina.games.mandalorian_adventures.pack.shapes import Map, Mission, Pack
-from cantina.games.mandalorian_adventures.pack.tables import Tables
+from cantina.games.mandalorian_adventures.pack.tables import RuleTables, Tables
 
 READERS: dict[str, Callable[[Part], Any]] = {
     "token": cards.read_token,
@@ -153,8 +153,11 @@ def build(pack: Pack) -> Content:
 
 
 def finished(pack: Pack, tables: Any) -> Content:
-    """A pack with its tables and its hash."""
-    return Content(tables, hashlib.sha256(tables.tobytes() + repr(names(pack)).encode()).hexdigest(), (pack,))
+    """A pack with its tables and its hash, which tells how games go on: not how views are written."""
+    rules = blank(RuleTables)
+    for name in vars(RuleTables)["__annotations__"]:
+        rules[name] = tables[name]
+    return Content(tables, hashlib.sha256(rules.tobytes() + repr(names(pack)).encode()).hexdigest(), (pack,))
 
 
 def names(pack: Pack) -> list[list[str]]:

@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 
 from cantina.engine.content import KEY, ContentEntry, Files, entries
 from cantina.engine.errors import BadContent
+from cantina.games.mandalorian_adventures.pack.sizes import NAME
 
 FOLDER = Path(__file__).parent.parent / "content"
 SINGLE = {
@@ -45,6 +46,14 @@ class Line(str):
         made.file, made.line, made.field = file, line, field
         return made
 
+    def key(self, name: str) -> str:
+        """A name that stands in this text."""
+        if not KEY.fullmatch(name):
+            raise self.refuse("", "content-key", value=name)
+        if len(name) > NAME:
+            raise self.refuse("", "pack-name-long", value=name, most=NAME)
+        return name
+
     def refuse(self, field: str, key: str, **values: Any) -> BadContent:
         """The error about this text."""
         return BadContent(self.file, self.line, field or self.field, key, **{"text": str(self), **values})
@@ -72,6 +81,13 @@ class Part(ContentEntry):
         if not isinstance(value, bool):
             raise self.refuse(field, "pack-flag", value=str(value))
         return value
+
+    def key(self, field: str) -> str:
+        """A name, no longer than views have room for."""
+        name = super().key(field)
+        if len(name) > NAME:
+            raise self.refuse(field, "pack-name-long", value=name, most=NAME)
+        return name
 
     def choice(self, field: str, allowed: Sequence[str], default: str = "") -> str:
         """One of the allowed words, or the default if the field is not there."""
@@ -101,14 +117,6 @@ class Part(ContentEntry):
             if row.count(f'"{value}"') + row.count(f"'{value}'") > seen[value, number]:
                 return number
         return first
-
-    def keys(self, field: str) -> Lines:
-        """A list of names."""
-        found = self.texts(field)
-        for name in found:
-            if not KEY.fullmatch(name):
-                raise name.refuse(field, "content-key", value=str(name))
-        return found
 
     def among(self, field: str, allowed: Sequence[str]) -> Lines:
         """A list of allowed words, none of them twice."""

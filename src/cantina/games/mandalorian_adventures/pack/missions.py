@@ -100,7 +100,7 @@ def read_tracks(own: Part) -> tuple[Track, ...]:
         if len(sizes) not in (1, TEAM_SIZES) or not all(is_size(size) for size in sizes):
             raise line.refuse("", "pack-track", most=MOST_TRACK)
         numbers = [int(size) for size in sizes]
-        found.append(Track(name, tuple(numbers * TEAM_SIZES)[:TEAM_SIZES]))
+        found.append(Track(line.key(name), tuple(numbers * TEAM_SIZES)[:TEAM_SIZES]))
     if len(found) > TRACKS or len({track.name for track in found}) < len(found):
         raise own.refuse("tracks", "pack-tracks", most=TRACKS)
     return tuple(found)

@@ -22,6 +22,7 @@ PILE = 8  # skill cards on one action space
 STACK = 16  # reinforcements
 DRAWN = 12  # planning cards drawn at once
 TRACKS, TEAM_SIZES = 2, 3  # a track may be longer for more characters: two, three or four
+NAME = 40  # letters of a name
 
 WEIGHTS = 24
 NONE = -1

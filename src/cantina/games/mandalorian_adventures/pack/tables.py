@@ -4,10 +4,11 @@ Rows of several numbers have a class with a name for each: `build_tables.py` wri
 `t.step[row, STEP_ROW.may]`.
 """
 
+from itertools import accumulate
 from typing import NamedTuple
 
-from cantina.engine.names import columns, named
-from cantina.engine.record import Record, i1, i2, i8
+from cantina.engine.names import by_name, columns, named
+from cantina.engine.record import Record, i1, i2, i4, i8
 from cantina.games.mandalorian_adventures.pack.sizes import (
     CELLS,
     CHARACTERS,
@@ -16,6 +17,7 @@ from cantina.games.mandalorian_adventures.pack.sizes import (
     EVENT_CARDS,
     MAPS,
     MISSIONS,
+    NAME,
     PLANS,
     RULES,
     SABOTAGE,
@@ -132,8 +134,29 @@ DOOR_ROW = columns(DoorRow)
 HP_ROW = columns(HpRow)
 
 
-class Tables(Record):
-    """All tables of one set of content."""
+# Words for views (printed.py): how many of each kind there is room for, and the number of the first one.
+WORD_KINDS = {
+    "map": MAPS,
+    "mission": MISSIONS,
+    "character": CHARACTERS,
+    "skill": SKILLS,
+    "event": EVENT_CARDS,
+    "plan": PLANS,
+    "token": TOKENS,
+    "rule": RULES,
+    "use": USES,
+    "green": MISSIONS,
+    "track": MISSIONS * TRACKS,
+    "cell": MAPS * CELLS,
+}
+WORD = by_name(WORD_KINDS, [0, *accumulate(WORD_KINDS.values())][:-1])
+WORDS = sum(WORD_KINDS.values())
+LONGEST_NAME, LONGEST_CELL = NAME + len('"-carried"'), 192
+LETTERS = (WORDS - MAPS * CELLS) * LONGEST_NAME + MAPS * CELLS * LONGEST_CELL
+
+
+class RuleTables(Record):
+    """What the rules read of one set of content."""
 
     step: i2[STEPS, len(STEP_ROW)]
     condition: i2[CONDITIONS, len(CONDITION_ROW)]
@@ -215,3 +238,10 @@ class Tables(Record):
     plan_steps: i2[PLANS, len(RANGE)]
     plan_added: i2[PLANS]
     sabotage: i1[SABOTAGE]  # values; white ones first
+
+
+class Tables(RuleTables):
+    """All tables of one set of content: also the words of which views are made."""
+
+    letters: i1[LETTERS]
+    ends: i4[WORDS + 1]  # of the words among the letters; the first number is where the first word begins

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from cantina.engine.compiled import interpreted
 from cantina.engine.game import Refusal
 from cantina.engine.record import Checked
 from cantina.games.mandalorian_adventures.pack.shapes import Pack
 from cantina.games.mandalorian_adventures.pack.sizes import MODE, NONE
 from cantina.games.mandalorian_adventures.rules.frame_shapes import ACTION_FRAME, FRAME, HEAD, MOVE_FRAME
+from cantina.games.mandalorian_adventures.rules.frames import find
 from cantina.games.mandalorian_adventures.rules.state import PHASE
 from cantina.games.mandalorian_adventures.telling.titles import space_name
-from cantina.games.mandalorian_adventures.telling.view_question import frame
 from cantina.text import Message
+
+_find = interpreted(find)
 
 
 def no(rule: str, key: str, **values: Any) -> Refusal:
@@ -32,11 +35,16 @@ class Case(NamedTuple):
 
     def action(self) -> list[int]:
         """The numbers of the action in work."""
-        return frame(self.s, FRAME.action) or [NONE] * self.s.stack.shape[1]
+        return self._frame(FRAME.action)
 
     def movement(self) -> list[int]:
         """The numbers of the movement in work."""
-        return frame(self.s, FRAME.move) or [NONE] * self.s.stack.shape[1]
+        return self._frame(FRAME.move)
+
+    def _frame(self, kind: int) -> list[int]:
+        """The numbers of the uppermost frame of a kind; NONE where there is none."""
+        row, width = _find(self.s, kind), self.s.stack.shape[1]
+        return [NONE if row == NONE else self.s.stack[row, i] for i in range(width)]
 
     def character(self) -> int:
         """Who acts or moves now; between two actions the character of the seat."""

@@ -6,6 +6,7 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
+from cantina.games.mandalorian_adventures.pack.printed import PrintedCell
 from cantina.games.mandalorian_adventures.pack.sizes import (
     Back,
     Difficulty,
@@ -14,7 +15,6 @@ from cantina.games.mandalorian_adventures.pack.sizes import (
     PlayedMode,
     Shape,
     Space,
-    Star,
 )
 from cantina.games.mandalorian_adventures.rules.state import Outcome, Phase, Reason, Standing
 
@@ -85,17 +85,9 @@ class Question(TypedDict):
     source: SourceView | None
 
 
-class CellView(TypedDict):
+class CellView(PrintedCell):
     """A cell: what is printed on it, and what stands there."""
 
-    number: int
-    name: str
-    xy: list[int]
-    label: int | None
-    start: bool
-    exit: bool
-    star: Star | None
-    height: str | None
     characters: list[int]
     threats: list[int]
     child: bool

@@ -40,13 +40,13 @@ def slot_with(s, seat, card):
 
 
 @njit
-def cards_on_board(s, seat):
-    """How many equipment cards lie on a board."""
-    number = 0
+def filled_slots(s, seat):
+    """The mask of the slots of a board with equipment."""
+    filled = 0
     for i in range(SLOTS):
         if s.equipped[seat, i] != NONE:
-            number += 1
-    return number
+            filled |= 1 << i
+    return filled
 
 
 @njit

@@ -4,7 +4,7 @@ from cantina.engine.compiled import njit
 from cantina.engine.masks import lowest, write_codes
 from cantina.games.way_of_the_mandalorian.pack.cards import ATTRIBUTES, CHARACTER, FIRST_EVENT, NONE
 from cantina.games.way_of_the_mandalorian.rules.actions import ACTION
-from cantina.games.way_of_the_mandalorian.rules.belongings import slot_with
+from cantina.games.way_of_the_mandalorian.rules.belongings import filled_slots, slot_with
 from cantina.games.way_of_the_mandalorian.rules.missions import can_ignore, fee_of, slot_may_be_played
 from cantina.games.way_of_the_mandalorian.rules.piles import has_card
 from cantina.games.way_of_the_mandalorian.rules.state import FEE, MARKET, PHASE, ROW, SLOTS, is_boba
@@ -164,10 +164,7 @@ def legal_symbols(s, t, out):
 @njit
 def legal_uses(s, seat, out):
     """Row 8: any set of the cards on the own board, also none (WM-A40)."""
-    filled = 0
-    for i in range(SLOTS):
-        if s.equipped[seat, i] != NONE:
-            filled |= 1 << i
+    filled = filled_slots(s, seat)
     n = 0
     for mask in range(1 << SLOTS):
         if mask & ~filled == 0:

@@ -5,9 +5,9 @@ from cantina.engine.log import EVERYONE, emit
 from cantina.engine.masks import has
 from cantina.games.way_of_the_mandalorian.pack.cards import ALL_EVENTS, NONE
 from cantina.games.way_of_the_mandalorian.rules.belongings import (
-    cards_on_board,
     empty_slot,
     enter_hand,
+    filled_slots,
     generations_of,
     hidden_cards,
     leave_hand,
@@ -107,7 +107,7 @@ def sell(s, t, card, log):
     throw_away(s, card)
     s.sold += t.cost[card]
     emit(log, EVERYONE, EVENT.sold, seat, card, 0, 0)
-    if s.hand[seat] == 0 and cards_on_board(s, seat) == 0 and s.slot_filled[seat] == 0:
+    if s.hand[seat] == 0 and filled_slots(s, seat) == 0 and s.slot_filled[seat] == 0:
         close_sale(s, log)
 
 

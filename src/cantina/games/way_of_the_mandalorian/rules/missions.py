@@ -3,7 +3,7 @@
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
 from cantina.games.way_of_the_mandalorian.pack.cards import ATTRIBUTES, CHARACTER, NONE
-from cantina.games.way_of_the_mandalorian.rules.belongings import cards_on_board, empty_slot, leave_hand, throw_away
+from cantina.games.way_of_the_mandalorian.rules.belongings import empty_slot, filled_slots, leave_hand, throw_away
 from cantina.games.way_of_the_mandalorian.rules.cleanup import clean_up
 from cantina.games.way_of_the_mandalorian.rules.events import EVENT
 from cantina.games.way_of_the_mandalorian.rules.state import (
@@ -156,7 +156,7 @@ def ignore(s, attribute, log):
 @njit
 def offer_equipment(s):
     """WM-46: only now the player decides which cards of the board are used."""
-    if cards_on_board(s, s.active) > 0:
+    if filled_slots(s, s.active) != 0:
         s.phase = PHASE.use
     else:
         use(s, 0)
@@ -193,11 +193,21 @@ def available(s, t, slots, attribute):
 
 
 @njit
-def is_enough(s, t, symbols, mission):
-    """WM-49, WM-A02: whether these symbols complete a mission, if nobody plays an event."""
+def strength(s, t, seat, attribute):
+    """WM-48: symbols of the character board and all equipment of a seat."""
+    symbols = t.board[s.character[seat], attribute] + 0
+    for i in range(SLOTS):
+        if s.equipped[seat, i] != NONE:
+            symbols += t.symbols[s.equipped[seat, i], attribute]
+    return symbols
+
+
+@njit
+def is_in_reach(s, t, seat, mission):
+    """WM-49, WM-A02: whether the whole board of a seat completes a mission, if nobody plays an event."""
     surplus = 0
     for attribute in range(ATTRIBUTES):
-        difference = symbols[attribute] - t.requires[mission, attribute]
+        difference = strength(s, t, seat, attribute) - t.requires[mission, attribute]
         if difference < 0 and not compares_totals(s):
             return False
         surplus += difference
