@@ -8,6 +8,7 @@ from cantina.server.live import registry as registry_module
 from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.pages import qr
+from server.campaign_kit import founded
 from server.house import House, opened, wish
 
 
@@ -38,12 +39,15 @@ def allowed(house, ask, most=50):
 
 
 def test_what_takes_longer_is_allowed_less_often(house, anna, two):
+    campaign, _ = founded(anna)
     often = allowed(house, lambda: anna.get("/health"))
     seldom = [
         allowed(house, lambda: anna.post("/api/code", json={"link": "#/table"})),
         allowed(house, lambda: anna.get("/address.svg")),
         allowed(house, lambda: anna.get(f"/api/tables/{two}/moments/1", params={"seat": 0})),
         allowed(house, lambda: anna.get("/api/mine")),
+        allowed(house, lambda: anna.get(f"/api/campaigns/{campaign}")),
+        allowed(house, lambda: anna.put(f"/api/campaigns/{campaign}/file", params={"number": 1}, content=b"{}")),
     ]
     assert often == 30
     assert max(seldom) <= often // 3
