@@ -8,6 +8,7 @@ from cantina.server.live import registry as registry_module
 from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.pages import qr
+from cantina.store import forget
 from server.campaign_kit import founded
 from server.house import House, opened, wish
 
@@ -113,6 +114,15 @@ def test_codes_are_drawn_once_and_beside_the_loop(house, anna, monkeypatch):
     answers = {anna.post("/api/code", json={"link": "#/table/once"}).text for _ in range(3)}
     assert (len(answers), len(drawn)) == (1, 1)
     assert drawn[0].startswith("slow")
+
+
+def test_all_logs_are_searched_in_a_thread_of_its_own(anna, two, monkeypatch):
+    """Nothing waits for it: neither the loop, nor other slow requests, nor tables that are read."""
+    names, texts = set(), forget.texts
+    monkeypatch.setattr(forget, "texts", lambda body: names.add(threading.current_thread().name) or texts(body))
+    assert len(anna.get("/api/me").text.splitlines()) == 2
+    assert anna.delete("/api/me").json() == {"tables": 1}
+    assert names == {"search_0"}
 
 
 def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, monkeypatch):
