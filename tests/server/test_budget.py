@@ -1,16 +1,18 @@
 """What takes long costs more, is done beside the event loop, and slows nobody else down."""
 
 import threading
+import time
 
 import pytest
 
 from cantina.server.live import registry as registry_module
+from cantina.server.live.live_table import Listener
 from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.pages import qr
 from cantina.store import forget
 from server.campaign_kit import founded
-from server.house import House, opened, wish
+from server.house import TIMEOUT, House, opened, wish
 
 
 @pytest.fixture
@@ -28,6 +30,14 @@ def two(anna, boris):
     for seat, person in enumerate((anna, boris)):
         assert wish(person, links["table"], seat, "sit", name=f"P{seat}").status_code == 200
     return links["table"]
+
+
+def eventually(condition):
+    """Wait until something holds that follows a request."""
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def allowed(house, ask, most=50):
@@ -71,7 +81,7 @@ def test_a_live_connection_counts_like_some_requests(house, two):
 
 
 def test_seats_of_one_guest_share_a_budget_live_and_by_http(house, anna, boris, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(4, 0))
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(5, 0))
     with house.live(two, 0, anna.cookies) as wire:
         wire.hear()
         for number in range(3):
@@ -88,23 +98,65 @@ def test_all_guests_of_an_address_share_a_budget(house, anna, boris, two, monkey
     assert found[-1].headers["retry-after"] == "1"
 
 
-def test_a_message_costs_more_where_many_look_on(house, anna, two):
-    messages = house.app.state.context.messages
-    messages.rate = 0
-    messages.buckets.clear()
-    with house.live(two, 0, anna.cookies) as wire:
+def say_live(house, anna, table):
+    with house.live(table, 0, anna.cookies) as wire:
         wire.hear()
-        live = house.app.state.context.registry.tables[two]
         wire.say(wish="say", phrase="hello", key="1")
         wire.until("done")
-        before = min(bucket.tokens for bucket in messages.buckets.values())
-        live.listeners += live.listeners * 63
-        wire.say(wish="say", phrase="hello", key="2")
-        wire.until("done")
-        del live.listeners[1:]
-        wire.say(wish="say", phrase="hello", key="3")
-        wire.until("done")
-        assert min(bucket.tokens for bucket in messages.buckets.values()) == before - 2 - 8
+
+
+def say_by_http(house, anna, table):
+    assert wish(anna, table, 0, "say", phrase="hello").status_code == 200
+
+
+def come_and_go(house, anna, table):
+    with house.live(table, 0, anna.cookies) as wire:
+        wire.hear()
+
+
+def stream_and_go(house, anna, table):
+    with anna.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as lines:
+        next(lines.iter_lines())
+
+
+def look_by_http(house, anna, table):
+    assert anna.get(f"/api/tables/{table}/view", params={"seat": 0}).status_code == 200
+
+
+def look_on(house, anna, table):
+    with house.live(table) as wire:
+        wire.hear()
+
+
+LISTENERS = 64
+
+
+@pytest.mark.parametrize(
+    ("what", "times"),
+    [(say_by_http, 1), (say_live, 3), (come_and_go, 2), (stream_and_go, 2), (look_by_http, 0), (look_on, 0)],
+)
+def test_what_many_are_told_costs_more(house, anna, two, what, times):
+    """A message, and coming and going; what tells nobody anything costs the same as ever."""
+    messages, live = house.app.state.context.messages, house.app.state.context.registry.tables[two]
+    messages.rate, costs = 0, []
+    for listeners in (0, LISTENERS):
+        messages.buckets.clear()
+        live.listeners += [Listener(None, lambda: None)] * listeners
+        what(house, anna, two)
+        eventually(lambda expected=listeners: len(live.listeners) == expected)
+        costs.append(sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()))
+        live.listeners.clear()
+    assert costs[1] - costs[0] == times * LISTENERS // 8
+
+
+def test_who_comes_and_goes_too_often_is_refused(house, anna, two, monkeypatch):
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(2, 0))
+    for _ in range(2):
+        come_and_go(house, anna, two)
+    with house.live(two, 0, anna.cookies) as wire:
+        assert wire.hear()["error"] == "request-too-many"
+    assert anna.get(f"/api/tables/{two}/stream", params={"seat": 0}).status_code == 429
+    look_on(house, anna, two)
 
 
 def test_codes_are_drawn_once_and_beside_the_loop(house, anna, monkeypatch):

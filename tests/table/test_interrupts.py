@@ -111,7 +111,7 @@ def test_a_bot_answers_after_the_same_delay():
     evening.presence.disconnected(asked, evening.now)
     since = evening.table.places[asked].asked
     evening.follow()
-    (task,) = bots.tasks(evening.table, watched=False)
+    (task,) = bots.tasks(evening.table, listeners=0)
     assert task.due == since + 5
 
 
