@@ -85,15 +85,15 @@ def test_seats_of_one_guest_share_a_budget_live_and_by_http(house, anna, boris, 
     with house.live(two, 0, anna.cookies) as wire:
         wire.hear()
         for number in range(3):
-            wire.say(wish="say", phrase="hello", key=str(number))
+            wire.say(wish="prefer", confirms=True, key=str(number))
             wire.until("done")
-    assert [wish(anna, two, 0, "say", phrase="hello").status_code for _ in range(2)] == [200, 429]
-    assert wish(boris, two, 1, "say", phrase="hello").status_code == 200
+    assert [wish(anna, two, 0, "prefer", confirms=True).status_code for _ in range(2)] == [200, 429]
+    assert wish(boris, two, 1, "prefer", confirms=True).status_code == 200
 
 
 def test_all_guests_of_an_address_share_a_budget(house, anna, boris, two, monkeypatch):
     monkeypatch.setattr(house.app.state.context, "messages_of_address", RateLimit(2, 0))
-    found = [wish(person, two, seat, "say", phrase="hello") for seat, person in ((0, anna), (1, boris), (1, boris))]
+    found = [wish(person, two, seat, "prefer", confirms=True) for seat, person in ((0, anna), (1, boris), (1, boris))]
     assert [answer.status_code for answer in found] == [200, 200, 429]
     assert found[-1].headers["retry-after"] == "1"
 
@@ -186,3 +186,36 @@ def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, mo
     assert anna.get(f"/api/tables/{two}/view", params={"seat": 0}).status_code == 200
     assert len(names) == 1
     assert names[0] != house.thread.name
+
+
+def test_what_does_not_carry_the_game_on_costs_more(house, anna, two):
+    """Only what is stored: a log is kept for good."""
+    messages, link = house.app.state.context.messages, lambda: anna.post(f"/api/tables/{two}/seats/0/link")
+    messages.rate = 0
+
+    def cost(ask):
+        messages.buckets.clear()
+        answer = ask()
+        assert answer.status_code == 200, answer.text
+        return sum(messages.burst - bucket.tokens for bucket in messages.buckets.values())
+
+    def asking(what, **said):
+        return cost(lambda: wish(anna, two, 0, what, **said))
+
+    assert asking("act", action="draw target") == 1
+    assert [asking("prefer", confirms=confirms) for confirms in (False, False, True)] == [3, 1, 3]
+    assert [asking("say", phrase="hello"), cost(link), asking("leave")] == [10, 10, 10]
+    assert asking("sit", name="Anna") == 10
+
+
+def test_talk_on_a_live_connection_costs_the_same(house, anna, two):
+    messages = house.app.state.context.messages
+    messages.rate = 0
+    messages.buckets.clear()
+    say_live(house, anna, two)
+    assert sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()) == 1 + 10  # to come, and to talk
+
+
+def test_a_new_link_is_refused_like_a_message(house, anna, two, monkeypatch):
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(1, 0))
+    assert [anna.post(f"/api/tables/{two}/seats/0/link").status_code for _ in range(2)] == [200, 429]

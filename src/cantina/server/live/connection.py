@@ -152,8 +152,9 @@ class Connection:
                 raise CantinaError("request-wish", wish=str(name)[:40], allowed=", ".join(SEAT_REQUESTS))
             request = MESSAGES[name].model_validate(message)
             command = as_guest(SEAT_REQUESTS[name].command, self.shown, self.viewer)
-            await self.registry.run_unshielded(self.live.table.id, command, self.viewer, request)
-            self.budget.pay_for(len(self.live.listeners))
+            stored = await self.registry.run_unshielded(self.live.table.id, command, self.viewer, request)
+            if stored is not None:
+                self.budget.pay_for(len(self.live.listeners), SEAT_REQUESTS[name].cost)
         except ValidationError as error:
             return {"refused": key, **problem(problems.from_validation(error), self.language)}
         except (ValueError, RecursionError) as error:

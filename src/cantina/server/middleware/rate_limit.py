@@ -80,6 +80,6 @@ class Budget(NamedTuple):
         """Pay for something from every share; False as soon as one does not allow it."""
         return all(limit.allows(key, cost) for limit, key in self.shares)
 
-    def pay_for(self, listeners: int) -> None:
-        """Pay for what these are sent because of a request that was allowed."""
-        self.take(listeners // FEW)
+    def pay_for(self, listeners: int, cost: int = 1) -> None:
+        """Pay the rest of what a request costs that was allowed: for its entry, and for what listeners are sent."""
+        self.take(cost - 1 + listeners // FEW)
