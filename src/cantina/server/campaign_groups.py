@@ -114,6 +114,18 @@ async def join(registry: Registry, member: Member) -> None:
     await asyncio.to_thread(registry.store.join_group, member.group, guest)
 
 
+async def leave(registry: Registry, member: Member) -> None:
+    """Keep a campaign no longer."""
+    await asyncio.to_thread(registry.store.leave_group, member.group, member.caller.guest)
+
+
+async def replace_link(registry: Registry, member: Member) -> str:
+    """A new secret link of a campaign; the old one leads nowhere, and who has joined with it stays."""
+    secret = new_secret()
+    await asyncio.to_thread(registry.store.replace_group_link, member.group, hashed(secret))
+    return secret
+
+
 async def change(registry: Registry, member: Member, revision: int, make: Callable[[], GroupCampaign]) -> None:
     """Store a change that a member makes by hand, if the campaign is still at the revision they have seen."""
     changed = await aside(registry, member.campaign, make)

@@ -121,6 +121,8 @@ class Store:
     write_campaign = writes(campaigns.write)
     create_campaign = writes(groups.create)
     join_group = writes(groups.join)
+    leave_group = writes(groups.leave)
+    replace_group_link = writes(groups.replace_link)
     group_of = reads(groups.group_of)
     part_in = reads(groups.part_in)
     campaigns_of = reads(groups.of_guest)

@@ -13,7 +13,7 @@ from cantina.server.campaign_groups import Member
 from cantina.server.dependencies import KEEPS_GUEST, ContextDep, GuestDep, LanguageDep, RegistryDep, check_rate, costs
 from cantina.server.schema.openapi import JSON, REFUSALS, sends
 from cantina.server.schema.requests import Anew, Found, OpenNext, Revision
-from cantina.server.schema.responses import CampaignListed, CampaignShown, Founded, Links, Stored
+from cantina.server.schema.responses import CampaignListed, CampaignShown, Founded, Links, OwnLink, Stored
 from cantina.table import campaign as campaigns
 from cantina.table.campaign import FILE
 
@@ -87,6 +87,19 @@ async def join(member: KeeperDep, registry: RegistryDep) -> Stored:
     """Keep the campaign from now on, without its link."""
     await campaign_groups.join(registry, member)
     return {"done": "join"}
+
+
+@router.post("/{campaign_id}/leave")
+async def leave(member: KeeperDep, registry: RegistryDep) -> Stored:
+    """Keep the campaign no longer; its link, and a seat at its next table, still open it."""
+    await campaign_groups.leave(registry, member)
+    return {"done": "leave"}
+
+
+@router.post("/{campaign_id}/link")
+async def replace_link(member: KeeperDep, registry: RegistryDep) -> OwnLink:
+    """A new secret link of the campaign; the old one leads nowhere from then on."""
+    return {"link": await campaign_groups.replace_link(registry, member)}
 
 
 @router.post("/{campaign_id}/tables", status_code=HTTPStatus.CREATED, dependencies=[READS_PROGRESS, KEEPS_GUEST])
