@@ -1036,7 +1036,7 @@ export type Outline =
   | WayOfTheMandalorianOutline
   | MandalorianAdventuresOutline;
 
-/** A new secret link of the own seat, for another device; it is sent only once, and replaces an older one. */
+/** A new secret link, of the own seat or of a campaign; it is sent only once, and replaces an older one. */
 export interface OwnLink {
   link: string;
 }

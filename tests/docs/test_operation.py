@@ -15,12 +15,13 @@ import pytest
 
 from cantina.cli import COMMANDS
 from cantina.server.context import Context
-from cantina.server.live import connection, http_protocol, sockets
+from cantina.server.live import http_protocol, sockets
 from cantina.server.live.http_protocol import Doorkeeper
 from cantina.server.live.registry import Registry
-from cantina.server.middleware import connection_limit, hosts, security
+from cantina.server.middleware import connection_limit, hosts, rate_limit, security
 from cantina.server.operation import addresses, data_folder, metrics, sweeping
 from cantina.server.routes import start
+from cantina.server.schema import requests
 from cantina.store import open_store
 from cantina.terminal import serve
 from cantina.terminal.console import Console
@@ -239,7 +240,8 @@ def test_the_limits_are_those_of_the_server(tmp_path):
     assert f"| {sockets.FRAMES_AT_ONCE} | {sockets.FRAMES_PER_SECOND} a second |" in GUIDE
     assert f"| open connections, and requests under way | an address | {connection_limit.MOST_OF_ADDRESS} |" in GUIDE
     assert f"| all together | {connection_limit.MOST_IN_ALL}," in GUIDE
-    assert (security.HANDSHAKE, start.CODE + 1, connection.FEW, http_protocol.REQUEST_TIMEOUT) == (5, 6, 8, 20)
+    assert (requests.BESIDE_PLAY, requests.SECOND_THOUGHT) == (10, 3)
+    assert (security.HANDSHAKE, start.CODE + 1, rate_limit.FEW, http_protocol.REQUEST_TIMEOUT) == (5, 6, 8, 20)
 
 
 # --- tables ---

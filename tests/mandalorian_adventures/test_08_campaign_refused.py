@@ -113,6 +113,16 @@ def test_a_file_without_a_look_at_the_growth_deck_before_and_after_each_game_is_
     assert refused(changed(after_games(1), **wrong)).values["field"] == "log"
 
 
+@pytest.mark.rule("MA-07")
+@pytest.mark.parametrize("cards", [([1, 2], [2, 3, 4]), ([1, 1], [3, 4]), ([3, 4], [1, 2]), ([1] * 1000, [])])
+def test_a_growth_card_is_resolved_once_and_in_its_order(cards):
+    """A log of the same card again and again would be a small file that takes long to tell."""
+    log = json.loads(write(after_games(1)))["log"]
+    assert [step["cards"] for step in log] == [[1, 2], [3, 4]]
+    wrong = [{**step, "cards": list(row)} for step, row in zip(log, cards, strict=True)]
+    assert refused(changed(after_games(1), log=wrong)).values["field"] == "log"
+
+
 @pytest.mark.parametrize(
     "wrong", [{"result": "drawn"}, {"players": 5}, {"players": "2"}, {"players": True}, {"map": 1}, {"cheats": 1}]
 )

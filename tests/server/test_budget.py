@@ -1,14 +1,18 @@
 """What takes long costs more, is done beside the event loop, and slows nobody else down."""
 
 import threading
+import time
 
 import pytest
 
 from cantina.server.live import registry as registry_module
+from cantina.server.live.live_table import Listener
 from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.pages import qr
-from server.house import House, opened, wish
+from cantina.store import forget
+from server.campaign_kit import founded
+from server.house import TIMEOUT, House, opened, wish
 
 
 @pytest.fixture
@@ -28,6 +32,14 @@ def two(anna, boris):
     return links["table"]
 
 
+def eventually(condition):
+    """Wait until something holds that follows a request."""
+    end = time.monotonic() + TIMEOUT
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def allowed(house, ask, most=50):
     """How often something may be asked at once."""
     house.app.state.context.requests.buckets.clear()
@@ -38,12 +50,15 @@ def allowed(house, ask, most=50):
 
 
 def test_what_takes_longer_is_allowed_less_often(house, anna, two):
+    campaign, _ = founded(anna)
     often = allowed(house, lambda: anna.get("/health"))
     seldom = [
         allowed(house, lambda: anna.post("/api/code", json={"link": "#/table"})),
         allowed(house, lambda: anna.get("/address.svg")),
         allowed(house, lambda: anna.get(f"/api/tables/{two}/moments/1", params={"seat": 0})),
         allowed(house, lambda: anna.get("/api/mine")),
+        allowed(house, lambda: anna.get(f"/api/campaigns/{campaign}")),
+        allowed(house, lambda: anna.put(f"/api/campaigns/{campaign}/file", params={"number": 1}, content=b"{}")),
     ]
     assert often == 30
     assert max(seldom) <= often // 3
@@ -66,40 +81,82 @@ def test_a_live_connection_counts_like_some_requests(house, two):
 
 
 def test_seats_of_one_guest_share_a_budget_live_and_by_http(house, anna, boris, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(4, 0))
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(5, 0))
     with house.live(two, 0, anna.cookies) as wire:
         wire.hear()
         for number in range(3):
-            wire.say(wish="say", phrase="hello", key=str(number))
+            wire.say(wish="prefer", confirms=True, key=str(number))
             wire.until("done")
-    assert [wish(anna, two, 0, "say", phrase="hello").status_code for _ in range(2)] == [200, 429]
-    assert wish(boris, two, 1, "say", phrase="hello").status_code == 200
+    assert [wish(anna, two, 0, "prefer", confirms=True).status_code for _ in range(2)] == [200, 429]
+    assert wish(boris, two, 1, "prefer", confirms=True).status_code == 200
 
 
 def test_all_guests_of_an_address_share_a_budget(house, anna, boris, two, monkeypatch):
     monkeypatch.setattr(house.app.state.context, "messages_of_address", RateLimit(2, 0))
-    found = [wish(person, two, seat, "say", phrase="hello") for seat, person in ((0, anna), (1, boris), (1, boris))]
+    found = [wish(person, two, seat, "prefer", confirms=True) for seat, person in ((0, anna), (1, boris), (1, boris))]
     assert [answer.status_code for answer in found] == [200, 200, 429]
     assert found[-1].headers["retry-after"] == "1"
 
 
-def test_a_message_costs_more_where_many_look_on(house, anna, two):
-    messages = house.app.state.context.messages
-    messages.rate = 0
-    messages.buckets.clear()
-    with house.live(two, 0, anna.cookies) as wire:
+def say_live(house, anna, table):
+    with house.live(table, 0, anna.cookies) as wire:
         wire.hear()
-        live = house.app.state.context.registry.tables[two]
         wire.say(wish="say", phrase="hello", key="1")
         wire.until("done")
-        before = min(bucket.tokens for bucket in messages.buckets.values())
-        live.listeners += live.listeners * 63
-        wire.say(wish="say", phrase="hello", key="2")
-        wire.until("done")
-        del live.listeners[1:]
-        wire.say(wish="say", phrase="hello", key="3")
-        wire.until("done")
-        assert min(bucket.tokens for bucket in messages.buckets.values()) == before - 2 - 8
+
+
+def say_by_http(house, anna, table):
+    assert wish(anna, table, 0, "say", phrase="hello").status_code == 200
+
+
+def come_and_go(house, anna, table):
+    with house.live(table, 0, anna.cookies) as wire:
+        wire.hear()
+
+
+def stream_and_go(house, anna, table):
+    with anna.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as lines:
+        next(lines.iter_lines())
+
+
+def look_by_http(house, anna, table):
+    assert anna.get(f"/api/tables/{table}/view", params={"seat": 0}).status_code == 200
+
+
+def look_on(house, anna, table):
+    with house.live(table) as wire:
+        wire.hear()
+
+
+LISTENERS = 64
+
+
+@pytest.mark.parametrize(
+    ("what", "times"),
+    [(say_by_http, 1), (say_live, 3), (come_and_go, 2), (stream_and_go, 2), (look_by_http, 0), (look_on, 0)],
+)
+def test_what_many_are_told_costs_more(house, anna, two, what, times):
+    """A message, and coming and going; what tells nobody anything costs the same as ever."""
+    messages, live = house.app.state.context.messages, house.app.state.context.registry.tables[two]
+    messages.rate, costs = 0, []
+    for listeners in (0, LISTENERS):
+        messages.buckets.clear()
+        live.listeners += [Listener(None, lambda: None)] * listeners
+        what(house, anna, two)
+        eventually(lambda expected=listeners: len(live.listeners) == expected)
+        costs.append(sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()))
+        live.listeners.clear()
+    assert costs[1] - costs[0] == times * LISTENERS // 8
+
+
+def test_who_comes_and_goes_too_often_is_refused(house, anna, two, monkeypatch):
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(2, 0))
+    for _ in range(2):
+        come_and_go(house, anna, two)
+    with house.live(two, 0, anna.cookies) as wire:
+        assert wire.hear()["error"] == "request-too-many"
+    assert anna.get(f"/api/tables/{two}/stream", params={"seat": 0}).status_code == 429
+    look_on(house, anna, two)
 
 
 def test_codes_are_drawn_once_and_beside_the_loop(house, anna, monkeypatch):
@@ -111,6 +168,15 @@ def test_codes_are_drawn_once_and_beside_the_loop(house, anna, monkeypatch):
     assert drawn[0].startswith("slow")
 
 
+def test_all_logs_are_searched_in_a_thread_of_its_own(anna, two, monkeypatch):
+    """Nothing waits for it: neither the loop, nor other slow requests, nor tables that are read."""
+    names, texts = set(), forget.texts
+    monkeypatch.setattr(forget, "texts", lambda body: names.add(threading.current_thread().name) or texts(body))
+    assert len(anna.get("/api/me").text.splitlines()) == 2
+    assert anna.delete("/api/me").json() == {"tables": 1}
+    assert names == {"search_0"}
+
+
 def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, monkeypatch):
     names, fold = [], registry_module.fold
     monkeypatch.setattr(
@@ -120,3 +186,36 @@ def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, mo
     assert anna.get(f"/api/tables/{two}/view", params={"seat": 0}).status_code == 200
     assert len(names) == 1
     assert names[0] != house.thread.name
+
+
+def test_what_does_not_carry_the_game_on_costs_more(house, anna, two):
+    """Only what is stored: a log is kept for good."""
+    messages, link = house.app.state.context.messages, lambda: anna.post(f"/api/tables/{two}/seats/0/link")
+    messages.rate = 0
+
+    def cost(ask):
+        messages.buckets.clear()
+        answer = ask()
+        assert answer.status_code == 200, answer.text
+        return sum(messages.burst - bucket.tokens for bucket in messages.buckets.values())
+
+    def asking(what, **said):
+        return cost(lambda: wish(anna, two, 0, what, **said))
+
+    assert asking("act", action="draw target") == 1
+    assert [asking("prefer", confirms=confirms) for confirms in (False, False, True)] == [3, 1, 3]
+    assert [asking("say", phrase="hello"), cost(link), asking("leave")] == [10, 10, 10]
+    assert asking("sit", name="Anna") == 10
+
+
+def test_talk_on_a_live_connection_costs_the_same(house, anna, two):
+    messages = house.app.state.context.messages
+    messages.rate = 0
+    messages.buckets.clear()
+    say_live(house, anna, two)
+    assert sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()) == 1 + 10  # to come, and to talk
+
+
+def test_a_new_link_is_refused_like_a_message(house, anna, two, monkeypatch):
+    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(1, 0))
+    assert [anna.post(f"/api/tables/{two}/seats/0/link").status_code for _ in range(2)] == [200, 429]

@@ -1,10 +1,12 @@
 """A campaign of a group as a file: how it leaves, and how it comes back."""
 
 import json
+import threading
 
 import pytest
 
 from cantina.server.middleware.security import LARGEST, LARGEST_FILE
+from cantina.table import campaign as campaigns
 from server.campaign_kit import (
     GAME,
     coming,
@@ -113,13 +115,17 @@ def test_what_cannot_be_founded_is_refused(anna, friday, query, error, field):
         assert (answer.json().get("field") or "").split(".")[-1] == (field or "").split(".")[-1]
 
 
-def test_a_long_history_fits_and_a_huge_file_does_not(anna, friday):
-    fields = json.loads(file_of(anna, friday))
+def with_games(file, count):
+    """The file of a campaign with a history of so many games."""
     row = {"mission": "the-asset", "map": "arvala", "mode": "story", "difficulty": "normal", "players": 2}
     before, after = ({"step": f"growth_{when}", "game": 1, "cards": []} for when in ("before", "after"))
-    fields["history"] = [{**row, "result": "won", "seed": "0" * 64}] * 100
-    fields["log"] = [before, after] * 100 + [before]
-    long = json.dumps(fields).encode()
+    history = [{**row, "result": "won", "seed": ""}] * count
+    fields = {**json.loads(file), "history": history, "log": [before, after] * count + [before]}
+    return json.dumps(fields, separators=(",", ":")).encode()
+
+
+def test_a_long_history_fits_and_a_huge_file_does_not(anna, friday):
+    long = with_games(file_of(anna, friday), 100)
     assert len(long) > LARGEST
     assert anna.put(f"/api/campaigns/{friday}/file", params={"number": 1}, content=long).status_code == 200
     huge = long + b" " * LARGEST_FILE
@@ -130,3 +136,56 @@ def test_a_long_history_fits_and_a_huge_file_does_not(anna, friday):
 def test_the_change_that_was_seen_is_a_number(anna, friday, number):
     answer = anna.put(f"/api/campaigns/{friday}/file", params={"number": number}, content=file_of(anna, friday))
     assert (answer.status_code, answer.json()["field"]) == (422, "query.number")
+
+
+def test_the_largest_file_that_is_taken_is_told_in_little_more(anna, friday):
+    file = file_of(anna, friday)
+    most = LARGEST_FILE // len(with_games(b"{}", 1)) + 1
+    while len(long := with_games(file, most)) > LARGEST_FILE:
+        most -= 1
+    assert anna.put(f"/api/campaigns/{friday}/file", params={"number": 1}, content=long).status_code == 200
+    told = anna.get(f"/api/campaigns/{friday}", headers={"accept-language": "uk"})
+    assert len(told.json()["told"]["games"]) == most > 500
+    assert len(told.content) < 2 * LARGEST_FILE
+
+
+def test_one_growth_card_again_and_again_is_refused(anna, friday):
+    """As a file of 240 kB it took a third of a second to tell, and 24 MB."""
+    log = [{"step": "growth_before", "game": 1, "cards": [1] * 100_000}]
+    file = json.dumps({**json.loads(file_of(anna, friday)), "log": log}, separators=(",", ":"))
+    answer = anna.put(f"/api/campaigns/{friday}/file", params={"number": 1}, content=file)
+    assert (answer.status_code, answer.json()["field"]) == (422, "log")
+
+
+@pytest.fixture
+def threads(monkeypatch):
+    """The names of the threads in which progress is read, by what is done with it."""
+    found = {}
+
+    def noting(name):
+        done = getattr(campaigns, name)
+
+        def noted(*given):
+            found[name] = threading.current_thread().name
+            return done(*given)
+
+        return noted
+
+    for name in ("new_campaign", "restored", "restarted", "described", "read"):
+        monkeypatch.setattr(campaigns, name, noting(name))
+    monkeypatch.setattr("cantina.table.chapters.options", noting("options"))
+    return found
+
+
+def test_a_progress_is_read_and_told_beside_the_loop(anna, friday, threads):
+    file = file_of(anna, friday)
+    assert anna.get("/api/campaigns").status_code == 200
+    assert threads["read"].startswith("slow")
+    anna.get(f"/api/campaigns/{friday}")
+    open_next(anna, friday)
+    anna.put(f"/api/campaigns/{friday}/file", params={"number": 1}, content=file)
+    anna.post(f"/api/campaigns/{friday}/anew", json={"number": 2})
+    anna.post("/api/campaigns/file", params={"game": GAME, "name": "New"}, content=file)
+    del threads["read"]  # of one campaign, only its names
+    assert len(threads) == 5
+    assert {name[:4] for name in threads.values()} == {"slow"}

@@ -56,6 +56,8 @@ REQUESTS = [
     ("POST", "/tables", {"seats": 2}),
     ("POST", "/join", None),
     ("POST", "/anew", {"number": 1}),
+    ("POST", "/leave", None),
+    ("POST", "/link", None),
 ]
 
 
@@ -141,6 +143,31 @@ def test_who_joins_with_the_link_needs_it_only_once(anna, boris):
     assert [one["campaign"] for one in boris.get("/api/campaigns").json()] == [campaign]
 
 
+def test_a_keeper_who_leaves_is_a_stranger(anna, boris):
+    campaign, link = founded(anna)
+    boris.post(f"/api/campaigns/{campaign}/join", params={"link": link})
+    assert boris.post(f"/api/campaigns/{campaign}/leave").json() == {"done": "leave"}
+    assert ways_into(boris, campaign) == {403}
+    assert boris.get("/api/campaigns").json() == []
+    assert shown(anna, campaign)["you"] == "keeper"
+
+
+def test_a_keeper_who_leaves_and_sits_at_a_table_plays_on(anna, boris, friday):
+    seated_group(anna, boris, friday)
+    assert anna.post(f"/api/campaigns/{friday}/leave").json() == {"done": "leave"}
+    assert shown(anna, friday)["you"] == "player"
+
+
+def test_a_replaced_link_of_a_campaign_opens_nothing(house, anna, boris):
+    campaign, old = founded(anna)
+    boris.post(f"/api/campaigns/{campaign}/join", params={"link": old})
+    new = fits("OwnLink", anna.post(f"/api/campaigns/{campaign}/link").text)["link"]
+    for link, status in ((old, 403), (new, 200)):
+        with house.person(authorization=f"Bearer {link}") as somebody:
+            assert somebody.get(f"/api/campaigns/{campaign}").status_code == status
+    assert shown(boris, campaign)["you"] == "keeper"  # who has joined needs no link
+
+
 def test_who_sits_at_one_of_its_tables_belongs_to_it(anna, boris, friday):
     table = open_next(anna, friday).json()["table"]
     assert wish(boris, table, 1, "sit", name="Boris").status_code == 200
@@ -151,7 +178,7 @@ def test_who_sits_at_one_of_its_tables_belongs_to_it(anna, boris, friday):
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "said"), [request for request in REQUESTS if request[1].startswith(("/j", "/a", "/file?"))]
+    ("method", "path", "said"), [request for request in REQUESTS if request[1].startswith(("/j", "/a", "/l", "/file?"))]
 )
 def test_who_only_plays_does_not_change_it_by_hand(anna, boris, friday, method, path, said):
     table = open_next(anna, friday).json()["table"]
@@ -329,6 +356,8 @@ def test_every_request_is_in_the_document_with_its_answers(anna):
         "/api/campaigns/{campaign_id}/anew": ["post"],
         "/api/campaigns/{campaign_id}/file": ["get", "put"],
         "/api/campaigns/{campaign_id}/join": ["post"],
+        "/api/campaigns/{campaign_id}/leave": ["post"],
+        "/api/campaigns/{campaign_id}/link": ["post"],
         "/api/campaigns/{campaign_id}/tables": ["post"],
     }
     shown_as = paths["/api/campaigns/{campaign_id}"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]

@@ -78,7 +78,14 @@ def test_a_damaged_first_entry_is_refused_too(house, anna):
     assert anna.get("/api/mine").json() == []
 
 
-@pytest.mark.parametrize("body", ["{", "[]", '{"game": "mandalorian-adventures"}'])
+def a_campaign(**fields):
+    return json.dumps({"game": "mandalorian-adventures", "name": "Friday", "progress": "{", **fields})
+
+
+NO_CAMPAIGNS = ["{", "[]", '{"game": "mandalorian-adventures"}', a_campaign(game=5), a_campaign(name=["Friday"])]
+
+
+@pytest.mark.parametrize("body", NO_CAMPAIGNS)
 def test_a_damaged_campaign_is_refused_by_itself(house, anna, body):
     (bad, _), (whole, _) = founded(anna), founded(anna)
     with house.store._writing() as connection:
@@ -86,3 +93,20 @@ def test_a_damaged_campaign_is_refused_by_itself(house, anna, body):
     assert anna.get(f"/api/campaigns/{bad}").json()["error"] == "campaign-damaged"
     assert [one["campaign"] for one in anna.get("/api/campaigns").json()] == [whole]
     assert len(anna.get("/api/me").text.splitlines()) == 3
+
+
+def test_a_campaign_with_a_damaged_progress_is_refused_wherever_it_is_read(house, anna, caplog):
+    bad, _ = founded(anna)
+    file = anna.get(f"/api/campaigns/{bad}/file").content
+    with house.store._writing() as connection:
+        change = text("UPDATE campaign SET body = :body WHERE id = :id")
+        connection.execute(change, {"body": a_campaign(), "id": bad})
+    for answer in (
+        anna.get(f"/api/campaigns/{bad}"),
+        anna.post(f"/api/campaigns/{bad}/tables", json={"seats": 2}),
+        anna.put(f"/api/campaigns/{bad}/file", params={"number": 1}, content=file),
+        anna.post(f"/api/campaigns/{bad}/anew", json={"number": 1}),
+    ):
+        assert (answer.status_code, fits("Problem", answer.text)["error"]) == (409, "campaign-damaged")
+    assert bad in {one["campaign"] for one in anna.get("/api/campaigns").json()}
+    assert {record.values["table"] for record in caplog.records} == {logs.alias(bad)}

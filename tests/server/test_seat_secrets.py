@@ -152,18 +152,33 @@ def test_links_that_guests_had_before_keep_working_for_their_seats(house, anna):
         assert view(program, links["table"], 1).status_code == 200
 
 
+def played_to_the_end(people, table):
+    while people[0].get(f"/api/tables/{table}").json()["result"] is None:
+        for seat, person in enumerate(people):
+            for action in view(person, table, seat).json()["legal"][-1:]:
+                wish(person, table, seat, "act", action=action["action"])
+
+
 def test_a_link_that_the_host_knows_does_not_go_along_to_a_rematch(house, anna):
     links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1})
     wish(anna, links["table"], 0, "sit", name="Anna")
     sat_as_before(house, links, 1, "boris")
     with house.person(authorization=f"Bearer {links['seats'][1]}") as program:
-        while anna.get(f"/api/tables/{links['table']}").json()["result"] is None:
-            for seat, person in enumerate((anna, program)):
-                for action in view(person, links["table"], seat).json()["legal"][-1:]:
-                    wish(person, links["table"], seat, "act", action=action["action"])
+        played_to_the_end((anna, program), links["table"])
         new = anna.post(f"/api/tables/{links['table']}/rematch").json()
         assert view(program, links["table"], 1).status_code == 200
         assert view(program, new["table"], 1).status_code == 404
+
+
+def test_a_secret_goes_along_to_a_rematch_and_is_then_replaced_at_each_table_by_itself(house, anna, boris):
+    table = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1})["table"]
+    old = [wish(person, table, seat, "sit", name="P").json()["link"] for seat, person in enumerate((anna, boris))][1]
+    played_to_the_end((anna, boris), table)
+    rematch = anna.post(f"/api/tables/{table}/rematch").json()["table"]
+    with house.person(authorization=f"Bearer {old}") as program:
+        assert [view(program, one, 1).status_code for one in (table, rematch)] == [200, 200]
+        assert boris.post(f"/api/tables/{rematch}/seats/1/link").status_code == 200
+        assert [view(program, one, 1).status_code for one in (table, rematch)] == [200, 404]
 
 
 # What is told of a table where nobody may watch

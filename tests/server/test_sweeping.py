@@ -68,6 +68,46 @@ def test_a_table_waits_a_month_for_its_first_game(tell, clock):
     assert tell(story) == ([True, True], [False, False])
 
 
+def test_many_tables_are_removed_a_few_at_a_time(tell, clock, monkeypatch):
+    """While one transaction removes tables, everybody else waits for the store."""
+    sizes = []
+    monkeypatch.setattr(sweeping, "PAUSE", 0)
+
+    async def story(registry):
+        for _ in range(sweeping.AT_ONCE * 2 + 5):
+            await table(registry)
+        clock[0] += 31 * DAY
+        remove = registry.store.remove_abandoned
+        monkeypatch.setattr(registry.store, "remove_abandoned", lambda *given: noted(remove(*given)))
+        await sweeping.sweep(registry)
+        return len(registry.tables)
+
+    def noted(removed):
+        sizes.append(len(removed))
+        return removed
+
+    assert tell(story) == 0
+    assert sizes == [50, 50, 5]
+
+
+def test_no_more_are_removed_in_one_clean_up_than_that(tell, clock, monkeypatch):
+    monkeypatch.setattr(sweeping, "PAUSE", 0)
+    monkeypatch.setattr(sweeping, "MOST", 4)
+    monkeypatch.setattr(sweeping, "AT_ONCE", 2)
+
+    async def story(registry):
+        for _ in range(5):
+            await table(registry)
+        clock[0] += 31 * DAY
+        left = []
+        for _ in range(2):
+            await sweeping.sweep(registry)
+            left.append(len(registry.tables))
+        return left
+
+    assert tell(story) == [1, 0]
+
+
 def test_whoever_sits_down_begins_the_month_anew(tell, clock):
     async def story(registry):
         found = await table(registry)

@@ -1,10 +1,11 @@
 """Who asks to be forgotten is: no name and no id of theirs is left, and every log can be replayed as before."""
 
 import json
+import threading
 
-from cantina.store import Guest, StoredCampaign, open_store
+from cantina.store import Guest, StoredCampaign, forget, open_store
 from cantina.store.bodies import renamed, texts, without_names
-from store.kit import append, body, fill, numbers, table_with_people
+from store.kit import WAIT, append, body, fill, numbers, table_with_people
 
 
 def test_nothing_is_left_of_a_forgotten_guest(store):
@@ -120,3 +121,40 @@ def test_only_whole_texts_are_replaced_and_nothing_beside():
 
 def test_the_texts_of_a_body():
     assert list(texts('{"a":["b\\n","ґ"],"c\\\\":1}')) == ["a", "b\n", "ґ", "c\\"]
+
+
+def test_others_are_stored_while_somebody_is_searched_for_and_what_is_said_of_them_is_forgotten_too(store, monkeypatch):
+    table_with_people(store)
+    begun, stored, keys = threading.Event(), threading.Event(), forget._keys
+
+    def slow(*given):
+        found = keys(*given)
+        begun.set()
+        assert stored.wait(WAIT)
+        return found
+
+    monkeypatch.setattr(forget, "_keys", slow)
+    forgetting = threading.Thread(target=store.forget, args=("guest-a",))
+    forgetting.start()
+    assert begun.wait(WAIT)
+    append(store, "t1", 4, text=body(4, by="guest-a"))  # waits until it is stored
+    append(store, "t2", 1, text=body(1, by="guest-b"))
+    stored.set()
+    forgetting.join(WAIT)
+    assert "guest-a" not in "".join(entry.body for entry in store.load("t1"))
+    assert [entry.body for entry in store.load("t2")] == [body(1, by="guest-b")]
+    assert store.guest("guest-a") is None
+
+
+def test_a_table_that_is_removed_during_the_search_is_left_alone(store, monkeypatch):
+    table_with_people(store)
+    keys = forget._keys
+
+    def removing(*given):
+        found = keys(*given)
+        store.remove_abandoned(before=10**6, limit=9)
+        return found
+
+    monkeypatch.setattr(forget, "_keys", removing)
+    assert store.forget("guest-a") is not None
+    assert (store.load("t1"), store.guest("guest-a")) == ([], None)

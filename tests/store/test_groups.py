@@ -95,6 +95,31 @@ def test_who_shows_the_link_can_join(store):
     assert store.campaigns_of("boris") == [first]
 
 
+def test_who_leaves_keeps_it_no_longer_and_the_others_do(store):
+    first = founded(store)
+    founded(store, "c2")
+    store.join_group(first.group, BORIS)
+    for _ in range(2):  # once more changes nothing
+        store.leave_group(first.group, "anna")
+    assert [store.part_in("c1", guest) for guest in ("anna", "boris")] == [None, "keeper"]
+    assert [one.campaign_id for one in store.campaigns_of("anna")] == ["c2"]
+
+
+def test_who_keeps_it_no_longer_may_play_in_it(store):
+    first = founded(store)
+    chapter(store, "t1", people=[ANNA])
+    store.leave_group(first.group, "anna")
+    assert store.part_in("c1", "anna") == "player"
+
+
+def test_a_link_that_was_replaced_leads_nowhere(store):
+    first = founded(store)
+    founded(store, "c2")
+    store.replace_group_link(first.group, b"new link")
+    links = (b"link of c1", b"new link", b"link of c2")
+    assert [store.group_of(link) for link in links] == [None, first.group, "group of c2"]
+
+
 def test_who_joins_keeps_the_name_they_have(store):
     first = founded(store)
     append(store, "t1", 1, side=[opened("t1"), BORIS])

@@ -160,7 +160,7 @@ def test_coming_back_again_and_again_does_not_stall_the_clock():
         evening.do(absence.back(evening.table, "boris", 1))
         evening.follow()
     assert away(evening) == ["", "clock"]
-    (task,) = bots.tasks(evening.table, watched=False)
+    (task,) = bots.tasks(evening.table, listeners=0)
     evening.do(bots.decided(evening.table, task, bots.think(task, 1)))
     evening.do(absence.back(evening.table, "boris", 1))
     evening.act(0)
@@ -261,7 +261,7 @@ def test_a_stand_in_plays_at_the_level_of_the_table_and_is_marked():
     evening = Evening(grace=0, stand_in="random")
     evening.presence.disconnected(1, evening.now)
     evening.follow()
-    (task,) = bots.tasks(evening.table, watched=False)
+    (task,) = bots.tasks(evening.table, listeners=0)
     assert (task.seat, task.level, task.by) == (1, "random", "stand-in")
     evening.do(bots.decided(evening.table, task, bots.think(task, 5)))
     assert evening.seen(0)["table"]["seats"][1]["stood_in"]
@@ -322,7 +322,7 @@ def test_who_acts_is_back():
 def test_what_the_stand_in_does_brings_nobody_back():
     evening = Evening()
     evening.do(AwayBody(1, "clock"))
-    (task,) = bots.tasks(evening.table, watched=False)
+    (task,) = bots.tasks(evening.table, listeners=0)
     evening.do(bots.decided(evening.table, task, bots.think(task, 1)))
     assert away(evening) == ["", "clock"]
 

@@ -22,7 +22,7 @@ def with_bots(game="bounty-hunters", count=3, level="greedy", **settings):
 def let_bots_play(evening, dice=1):
     """All decisions that wait for bots; how many they were."""
     count = 0
-    while found := bots.tasks(evening.table, watched=False):
+    while found := bots.tasks(evening.table, listeners=0):
         evening.do(bots.decided(evening.table, found[0], bots.think(found[0], dice + count)))
         count += 1
     return count
@@ -30,19 +30,19 @@ def let_bots_play(evening, dice=1):
 
 def test_every_bot_that_has_to_decide_gets_its_task():
     evening = with_bots()
-    assert [(task.seat, task.level, task.by) for task in bots.tasks(evening.table, True)] == [
+    assert [(task.seat, task.level, task.by) for task in bots.tasks(evening.table, 1)] == [
         (1, "greedy", "bot"),
         (2, "greedy", "bot"),
     ]
 
 
 def test_before_the_deal_bots_have_nothing_to_do():
-    assert bots.tasks(Evening(count=3, people=["anna"]).table, True) == []
+    assert bots.tasks(Evening(count=3, people=["anna"]).table, 1) == []
 
 
 def test_a_bot_is_told_what_its_seat_may_know():
     evening = with_bots()
-    for task in bots.tasks(evening.table, True):
+    for task in bots.tasks(evening.table, 1):
         assert task.glance.view.tobytes() == evening.table.match.concealed(task.seat).tobytes()
         assert not task.glance.view["seed"].any()
 
@@ -59,7 +59,7 @@ def test_what_is_legal_in_the_view_is_what_is_legal(game):
     count = max(cantina.game(game).seat_counts[0], 2)
     evening = with_bots(game, count, "random")
     for _ in range(30):
-        for task in bots.tasks(evening.table, False):
+        for task in bots.tasks(evening.table, 0):
             assert legal(task.glance) == evening.table.match.codes(task.seat)
         if let_bots_play(evening) == 0 and evening.table.match.actors() == (0,):
             evening.act(0)
@@ -67,8 +67,8 @@ def test_what_is_legal_in_the_view_is_what_is_legal(game):
 
 def test_people_who_watch_see_a_human_pace():
     evening = with_bots(pace=3)
-    assert {task.due for task in bots.tasks(evening.table, watched=True)} == {evening.now + 3}
-    assert {task.due for task in bots.tasks(evening.table, watched=False)} == {evening.now}
+    assert {task.due for task in bots.tasks(evening.table, listeners=1)} == {evening.now + 3}
+    assert {task.due for task in bots.tasks(evening.table, listeners=0)} == {evening.now}
 
 
 def test_a_bot_keeps_that_pace_action_by_action():
@@ -79,22 +79,33 @@ def test_a_bot_keeps_that_pace_action_by_action():
     while evening.table.match.actors() != (1,):
         evening.act(0)
     for number in range(3):
-        (task,) = bots.tasks(evening.table, watched=True)
+        (task,) = bots.tasks(evening.table, listeners=1)
         assert task.due >= evening.now + 3 * bots.GOING_ON * (number > 0)
         evening.now = task.due
         evening.do(bots.decided(evening.table, task, bots.think(task, number)))
-    assert bots.tasks(evening.table, watched=False)[0].due <= evening.now
+    assert bots.tasks(evening.table, listeners=0)[0].due <= evening.now
+
+
+def test_before_many_listeners_bots_are_slower():
+    """All bots of a table together cause no more than so many updates a second, whoever has opened it."""
+    evening = with_bots(pace=0)
+    for listeners in (1, 25, 250):
+        found = bots.tasks(evening.table, listeners)
+        rate = sum(1 / (task.due - evening.now) for task in found) * listeners
+        assert (len(found), rate) == (2, pytest.approx(bots.SHOWN))
+    (first, _) = bots.tasks(with_bots(pace=3).table, 25)
+    assert first.due == evening.now + 3
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_dice_give_the_same_decision(level):
-    task = bots.tasks(with_bots(level=level).table, False)[0]
+    task = bots.tasks(with_bots(level=level).table, 0)[0]
     assert bots.think(task, 7) == bots.think(task, 7) == choose(task.glance, level, np.array([7]))
 
 
 def test_thinking_changes_neither_the_table_nor_what_the_bot_was_told():
     evening = with_bots()
-    task = bots.tasks(evening.table, False)[0]
+    task = bots.tasks(evening.table, 0)[0]
     before, told = evening.table.match.state.tobytes(), task.glance.view.tobytes()
     bots.think(task, 3)
     assert (evening.table.match.state.tobytes(), task.glance.view.tobytes()) == (before, told)
@@ -102,7 +113,7 @@ def test_thinking_changes_neither_the_table_nor_what_the_bot_was_told():
 
 def test_a_decision_is_good_though_others_have_chosen_meanwhile():
     evening = with_bots()
-    first, second = bots.tasks(evening.table, False)
+    first, second = bots.tasks(evening.table, 0)
     evening.act(0)
     evening.do(bots.decided(evening.table, first, bots.think(first, 1)))
     assert bots.decided(evening.table, second, bots.think(second, 1)) is not None
@@ -110,7 +121,7 @@ def test_a_decision_is_good_though_others_have_chosen_meanwhile():
 
 def test_a_decision_that_comes_too_late_is_dropped():
     evening = with_bots()
-    task = bots.tasks(evening.table, False)[0]
+    task = bots.tasks(evening.table, 0)[0]
     code = bots.think(task, 1)
     evening.do(bots.decided(evening.table, task, code))
     assert bots.decided(evening.table, task, code) is None
@@ -120,7 +131,7 @@ def test_a_decision_for_somebody_who_is_back_is_dropped():
     evening = Evening(grace=0)
     evening.presence.disconnected(1, evening.now)
     evening.follow()
-    task = bots.tasks(evening.table, False)[0]
+    task = bots.tasks(evening.table, 0)[0]
     evening.table.places[1].away = ""
     assert bots.decided(evening.table, task, bots.think(task, 1)) is None
 

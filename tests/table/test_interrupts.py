@@ -91,6 +91,14 @@ def test_orders_are_known_to_the_seat_alone():
     assert evening.seen(asked)["table"]["you"]["orders"]["events"] == "never"
 
 
+def test_orders_that_were_given_already_are_not_stored():
+    evening, _, asked = attempt()
+    guest, same_orders = evening.table.places[asked].guest, {"events": "never"}
+    evening.do(interrupts.order(evening.table, guest, asked, same_orders))
+    assert interrupts.order(evening.table, guest, asked, same_orders) is None
+    assert interrupts.order(evening.table, guest, asked, {}) is not None
+
+
 @pytest.mark.parametrize("orders", [{"events": "sometimes"}, {"reward": -1}, {"colour": "red"}])
 def test_orders_that_cannot_be_followed_are_refused(orders):
     evening, _, asked = attempt()
@@ -111,7 +119,7 @@ def test_a_bot_answers_after_the_same_delay():
     evening.presence.disconnected(asked, evening.now)
     since = evening.table.places[asked].asked
     evening.follow()
-    (task,) = bots.tasks(evening.table, watched=False)
+    (task,) = bots.tasks(evening.table, listeners=0)
     assert task.due == since + 5
 
 

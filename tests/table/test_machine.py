@@ -104,7 +104,7 @@ class Unplanned(RuleBasedStateMachine):
     @rule(dice=st.integers(0, 99))
     def bots_play(self, dice):
         if self.evening is not None:
-            for task in bots.tasks(self.evening.table, False)[:1]:
+            for task in bots.tasks(self.evening.table, 0)[:1]:
                 self.evening.do(bots.decided(self.evening.table, task, bots.think(task, dice)))
                 self.evening.follow()
 

@@ -71,7 +71,7 @@ def test_what_the_server_asks_a_table_changes_nothing():
     presence = absence.Presence(gone={0: 0.0})
     absence.due(table, presence, evening.now)
     absence.next_check_at(table, presence, evening.now)
-    for task in bots.tasks(table, watched=True):
+    for task in bots.tasks(table, listeners=1):
         bots.decided(table, task, bots.think(task, 1))
     for viewer in table.viewers():
         updates.update(table, viewer, 0, "en", presence, evening.now)

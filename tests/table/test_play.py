@@ -141,6 +141,15 @@ def test_an_action_that_does_not_end_the_turn_needs_no_confirmation():
     assert evening.act(seat, "draw", confirmed=False) is not None
 
 
+def test_a_preference_that_is_there_already_is_not_stored():
+    evening = Evening()
+    assert talk.prefer(evening.table, "anna", 0, True) is None  # so it is at first
+    for confirms in (False, True):
+        evening.do(talk.prefer(evening.table, "anna", 0, confirms))
+        assert talk.prefer(evening.table, "anna", 0, confirms) is None
+    assert talk.prefer(evening.table, "boris", 1, False) is not None
+
+
 def test_a_phrase_is_heard_by_all_in_their_own_language():
     evening = Evening()
     evening.do(talk.say_phrase(evening.table, "anna", 0, "good-luck"))

@@ -7,19 +7,27 @@ the last one, is a player.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from cantina.engine.errors import BadSavedGame
 from cantina.server.auth import Caller
+from cantina.server.live import opening
 from cantina.server.live.damage import refusing_damaged
+from cantina.server.live.opening import NewTable
 from cantina.server.live.registry import Registry
+from cantina.server.schema.requests import OpenNext
 from cantina.server.schema.responses import CampaignListed, CampaignShown, CampaignTable, Founded, Part
 from cantina.store import Guest, StoredCampaign
 from cantina.table import campaign as campaigns
 from cantina.table.campaign import GroupCampaign
+from cantina.table.chapters import chapter
 from cantina.table.errors import TableError
 from cantina.table.guests import hashed, is_id, new_id, new_secret
+
+Result = TypeVar("Result")
 
 
 class Member(NamedTuple):
@@ -33,7 +41,8 @@ class Member(NamedTuple):
 
 async def create(registry: Registry, guest: str, game: str, name: str, file: str | None = None) -> Founded:
     """Store a new campaign, from its beginning or from a file."""
-    first, link = campaigns.new_campaign(new_id(), game, name, file), new_secret()
+    first = await registry.aside(lambda: campaigns.new_campaign(new_id(), game, name, file))
+    link = new_secret()
     keeper = Guest(guest, "", registry.milliseconds())
     await asyncio.to_thread(registry.store.create_campaign, to_store(first, new_id()), keeper, hashed(link))
     return {"campaign": first.id, "link": link}
@@ -48,6 +57,20 @@ def from_store(stored: StoredCampaign) -> GroupCampaign:
     """A campaign as the store kept it; refused if it is damaged."""
     with refusing_damaged(stored.campaign_id, TableError("campaign-damaged")):
         return campaigns.read(stored.campaign_id, stored.number, stored.body)
+
+
+async def aside(registry: Registry, campaign: GroupCampaign, work: Callable[[], Result]) -> Result:
+    """Work with the progress of a campaign, beside the loop: it may be long.
+
+    A stored progress that cannot be read is damaged. What is wrong with an uploaded file is told to its sender.
+    """
+    try:
+        return await registry.aside(work)
+    except BadSavedGame as error:
+        if error.values.get("file"):
+            raise
+        with refusing_damaged(campaign.id, TableError("campaign-damaged")):
+            raise
 
 
 def readable(stored: list[StoredCampaign]) -> list[GroupCampaign]:
@@ -91,15 +114,37 @@ async def join(registry: Registry, member: Member) -> None:
     await asyncio.to_thread(registry.store.join_group, member.group, guest)
 
 
-async def change(registry: Registry, member: Member, revision: int, changed: GroupCampaign) -> None:
+async def leave(registry: Registry, member: Member) -> None:
+    """Keep a campaign no longer."""
+    await asyncio.to_thread(registry.store.leave_group, member.group, member.caller.guest)
+
+
+async def replace_link(registry: Registry, member: Member) -> str:
+    """A new secret link of a campaign; the old one leads nowhere, and who has joined with it stays."""
+    secret = new_secret()
+    await asyncio.to_thread(registry.store.replace_group_link, member.group, hashed(secret))
+    return secret
+
+
+async def change(registry: Registry, member: Member, revision: int, make: Callable[[], GroupCampaign]) -> None:
     """Store a change that a member makes by hand, if the campaign is still at the revision they have seen."""
+    changed = await aside(registry, member.campaign, make)
     stored = to_store(replace(changed, number=revision + 1), member.group)
     await asyncio.to_thread(registry.store.write_campaign, stored)
 
 
+async def open_table(registry: Registry, member: Member, body: OpenNext) -> NewTable:
+    """A new table for the next game of a campaign, or for one beside it."""
+    given = (member.campaign, body.seats, member.caller.guest, opening.new_seed())
+    chosen = (body.options, body.settings, body.beside)
+    first = await aside(registry, member.campaign, lambda: chapter(*given, *chosen))
+    return await opening.store_table(registry, opening.new_table(body.seats), first)
+
+
 async def campaigns_of(registry: Registry, guest: str) -> list[CampaignListed]:
     """The campaigns of a guest, by their names."""
-    found = readable(await asyncio.to_thread(registry.store.campaigns_of, guest))
+    stored = await asyncio.to_thread(registry.store.campaigns_of, guest)
+    found = await registry.aside(lambda: readable(stored))
     return [
         {"campaign": one.id, "game": one.game, "name": one.name, "number": one.number}
         for one in sorted(found, key=lambda one: (one.name, one.id))
@@ -115,7 +160,7 @@ async def describe(registry: Registry, member: Member, language: str) -> Campaig
         "name": campaign.name,
         "number": campaign.number,
         "you": member.part,
-        "told": campaigns.described(campaign, language),
+        "told": await aside(registry, campaign, lambda: campaigns.described(campaign, language)),
         "tables": await campaign_tables(registry, campaign),
     }
 

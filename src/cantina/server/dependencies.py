@@ -103,7 +103,8 @@ def costs(more: float) -> Any:
     return Depends(pay)
 
 
-def check_budget(budget: Budget) -> None:
-    """Count a request against a budget, and refuse it if it is one too many."""
+def checked_budget(budget: Budget) -> Budget:
+    """Count a request against a budget, and refuse it if it is one too many; the budget pays for what follows, too."""
     if not budget.take():
         raise CantinaError("request-too-many")
+    return budget

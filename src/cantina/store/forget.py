@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from secrets import token_hex
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Engine, Table, select, update
 
@@ -14,31 +16,52 @@ from cantina.store.schema import campaign, entry, guest
 NOBODY = "nobody-"
 
 
+class Row(NamedTuple):
+    """A row of the database whose body names a guest: its table there, and the values of its primary key."""
+
+    table: Table
+    key: tuple[Any, ...]
+
+
+def search(connection: Connection, guest_id: str) -> list[Row]:
+    """The rows that name a guest, in the order of their keys; all logs and campaigns are read for it."""
+    return [Row(table, key) for table in (entry, campaign) for key in _keys(connection, table, guest_id)]
+
+
 def traces(connection: Connection, guest_id: str) -> list[str]:
     """The ids of tables whose logs name a guest; all logs are read for it."""
-    found = select(entry.c.table_id, entry.c.body).where(_naming(entry, guest_id)).order_by(entry.c.table_id)
-    tables = [table_id for table_id, body in connection.execute(found) if guest_id in texts(body)]
-    return list(dict.fromkeys(tables))
+    return list(dict.fromkeys(table_id for table_id, _ in _keys(connection, entry, guest_id)))
 
 
-def forget(connection: Connection, guest_id: str) -> str | None:
-    """Replace a guest everywhere; the logs can be replayed as before. None for an unknown guest."""
+def _keys(connection: Connection, table: Table, guest_id: str) -> list[tuple[Any, ...]]:
+    keys = list(table.primary_key.columns)
+    found = select(*keys, table.c.body).where(_naming(table, guest_id)).order_by(*keys)
+    return [tuple(key) for *key, body in connection.execute(found) if guest_id in texts(body)]
+
+
+def forget(connection: Connection, guest_id: str, rows: Sequence[Row]) -> str | None:
+    """Replace a guest in the database and in these rows; logs can be replayed as before. None: there was nothing."""
     nobody = NOBODY + token_hex(8)
     changed = update(guest).where(guest.c.id == guest_id).values(id=nobody, name="")
-    if connection.execute(changed).rowcount == 0:
+    if connection.execute(changed).rowcount == 0 and not rows:
         return None
-    for table in (entry, campaign):
-        _rename(connection, table, guest_id, nobody)
+    for row in rows:
+        _rename(connection, row, guest_id, nobody)
     return nobody
 
 
-def _rename(connection: Connection, table: Table, guest_id: str, nobody: str) -> None:
-    """Change the bodies of a database table that name the guest; seats follow by their foreign key."""
-    keys = list(table.primary_key.columns)
-    for *key, body in connection.execute(select(*keys, table.c.body).where(_naming(table, guest_id))).all():
-        same = (column == value for column, value in zip(keys, key, strict=True))
+def _rename(connection: Connection, row: Row, guest_id: str, nobody: str) -> None:
+    """Change a body that names the guest, if it is still there; seats follow by their foreign key."""
+    same = [column == value for column, value in zip(row.table.primary_key.columns, row.key, strict=True)]
+    body = connection.execute(select(row.table.c.body).where(*same)).scalar_one_or_none()
+    if body is not None:
         nameless = renamed(without_names(body, (guest_id,)), {guest_id: nobody})
-        connection.execute(update(table).where(*same).values(body=nameless))
+        connection.execute(update(row.table).where(*same).values(body=nameless))
+
+
+def tables(rows: Sequence[Row]) -> list[str]:
+    """The ids of the tables to whose logs these rows belong."""
+    return list(dict.fromkeys(row.key[0] for row in rows if row.table is entry))
 
 
 def _naming(table: Table, guest_id: str) -> ColumnElement[bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, or_, select, update
 
 from cantina.store import campaigns
 from cantina.store.database import insert
@@ -24,6 +24,16 @@ def join(connection: Connection, group: str, who: Guest) -> None:
     connection.execute(known, [{"id": who.guest_id, "name": who.name, "at": who.at}])
     row = {"group": group, "guest_id": who.guest_id}
     connection.execute(insert(connection, keeper).on_conflict_do_nothing(), [row])
+
+
+def leave(connection: Connection, group: str, guest_id: str) -> None:
+    """Let a guest keep the campaigns of a group no longer; one who sits at a table of theirs still plays in them."""
+    connection.execute(delete(keeper).where(keeper.c.group == group, keeper.c.guest_id == guest_id))
+
+
+def replace_link(connection: Connection, group: str, link: bytes) -> None:
+    """Give a group another link, by its hash; the old one leads nowhere."""
+    connection.execute(update(group_link).where(group_link.c.group == group).values(hash=link))
 
 
 def group_of(connection: Connection, link: bytes) -> str | None:

@@ -33,6 +33,7 @@ from cantina.store.failures import failures
 from cantina.store.records import Notification, Side, StoredEntry
 
 PATIENCE = 5.0
+SEARCHES = 3  # for a guest who is to be forgotten; by then the guest has left all seats
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
@@ -120,6 +121,8 @@ class Store:
     write_campaign = writes(campaigns.write)
     create_campaign = writes(groups.create)
     join_group = writes(groups.join)
+    leave_group = writes(groups.leave)
+    replace_group_link = writes(groups.replace_link)
     group_of = reads(groups.group_of)
     part_in = reads(groups.part_in)
     campaigns_of = reads(groups.of_guest)
@@ -149,13 +152,22 @@ class Store:
     # --- guests ---
 
     traces = reads(forget.traces)
+    _search = reads(forget.search)
 
     def forget(self, guest_id: str) -> str | None:
-        """Delete a guest's name and replace their id everywhere, in one transaction; the new id, None if unknown."""
-        with self._writing() as connection:
-            found = forget.traces(connection, guest_id)
-            nobody = forget.forget(connection, guest_id)
-            watch.notify_changed(connection, self._name, found)
+        """Delete a guest's name and replace their id everywhere; the new id, None if unknown.
+
+        All logs are searched while others write; only what was found is changed in a transaction. What was stored
+        during a search is found by the next one.
+        """
+        nobody = None
+        for _ in range(SEARCHES):
+            found = self._search(guest_id)
+            with self._writing() as connection:
+                nobody = forget.forget(connection, guest_id, found) or nobody
+                watch.notify_changed(connection, self._name, forget.tables(found))
+            if not found:
+                break
         with failures():
             forget.wipe(self._engine)
         return nobody

@@ -14,6 +14,7 @@ from cantina.table.table import BOT, Table
 
 QUICK = "greedy"  # the level of a bot that has no time
 GOING_ON = 0.4  # of the pace, for the next action of a seat if no other seat has acted since
+SHOWN = 50  # updates a second that all bots of a table together cause; nobody else pays for them
 
 
 class Task(NamedTuple):
@@ -29,28 +30,31 @@ class Task(NamedTuple):
     glance: Glance
 
 
-def tasks(table: Table, watched: bool) -> list[Task]:
-    """The decisions that wait for bots now."""
+def tasks(table: Table, listeners: int) -> list[Task]:
+    """The decisions that wait for bots now; before `listeners` they keep a human pace."""
     if table.match is None:
         return []
-    return [task(table, seat, watched) for seat in table.match.actors() if table.places[seat].bot_plays]
+    return [task(table, seat, listeners) for seat in table.match.actors() if table.places[seat].bot_plays]
 
 
-def task(table: Table, seat: int, watched: bool) -> Task:
+def task(table: Table, seat: int, listeners: int) -> Task:
     """One decision."""
-    place, due = table.places[seat], due_at(table, seat, watched)
+    place, due = table.places[seat], due_at(table, seat, listeners)
     by: Actor = "bot" if place.kind == BOT else "stand-in"
     level = place.level if by == "bot" else table.settings.stand_in
     return Task(table.id, seat, place.acts, place.asked, level, by, due, glance(table.dealt_match(), seat))
 
 
-def due_at(table: Table, seat: int, watched: bool) -> float:
-    """When a bot acts: at a human pace, quicker in the middle of its turn; to interrupts after the common delay."""
-    place, pace = table.places[seat], float(table.settings.pace if watched else 0)
-    asked = place.asked or table.at
+def due_at(table: Table, seat: int, listeners: int) -> float:
+    """When a bot acts: at a human pace, quicker in the middle of its turn; to interrupts after the common delay.
+
+    Before many listeners bots are slower than that.
+    """
+    place, pace = table.places[seat], float(table.settings.pace if listeners else 0)
+    asked, least = place.asked or table.at, listeners * sum(one.bot_plays for one in table.places) / SHOWN
     if is_interrupt(table, seat):
-        return asked + max(pace, table.settings.delay)
-    return max(asked, place.acted) + (pace * GOING_ON if place.acted == table.at else pace)
+        return asked + max(pace, least, table.settings.delay)
+    return max(asked, place.acted) + max(least, pace * GOING_ON if place.acted == table.at else pace)
 
 
 def think(task: Task, dice: int) -> int:

@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
+
 from cantina import game as find_game
 from cantina.engine.abilities import Campaigns
 from cantina.engine.game import Game
@@ -19,6 +22,17 @@ from cantina.table.errors import TableError
 from cantina.table.guests import checked_name
 
 FILE = "campaign.json"  # the name of an uploaded file in errors, and of a downloaded one
+
+
+class Kept(TypedDict):
+    """What is stored of a campaign with its id and number."""
+
+    game: str
+    name: str
+    progress: str
+
+
+_kept = TypeAdapter(Kept)
 
 
 @dataclass(frozen=True)
@@ -98,10 +112,10 @@ def at_table(campaign: GroupCampaign, beside: bool) -> GroupCampaign:
 
 def write(campaign: GroupCampaign) -> str:
     """The JSON text that is stored with id and number."""
-    kept = {"game": campaign.game, "name": campaign.name, "progress": campaign.progress}
+    kept: Kept = {"game": campaign.game, "name": campaign.name, "progress": campaign.progress}
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(campaign_id: str, number: int, body: str) -> GroupCampaign:
     """A campaign as it was stored."""
-    return GroupCampaign(campaign_id, number, **json.loads(body))
+    return GroupCampaign(campaign_id, number, **_kept.validate_json(body))

@@ -19,15 +19,15 @@ def is_interrupt(table: Table, seat: int) -> bool:
     return interrupts.asked(Plain(match.concealed(seat)))
 
 
-def order(table: Table, guest: str, seat: int, orders: Any) -> OrderBody:
-    """Give standing orders; they may be given at any time, whatever the player holds."""
-    table.place_of(guest, seat)
+def order(table: Table, guest: str, seat: int, orders: Any) -> OrderBody | None:
+    """Give standing orders, at any time, whatever the player holds; None if they are given already."""
+    place = table.place_of(guest, seat)
     interrupts = table.game.interrupts
     if interrupts is None or not isinstance(orders, dict):
         raise TableError("table-no-orders")
     chosen = complete(interrupts.orders, orders)
     numbers(interrupts.orders, chosen, len(table.places))
-    return OrderBody(seat, chosen)
+    return None if place.orders == chosen else OrderBody(seat, chosen)
 
 
 def apply_order(table: Table, body: OrderBody) -> None:

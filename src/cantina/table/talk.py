@@ -24,10 +24,10 @@ def apply_say(table: Table, body: SayBody) -> None:
     table.story.add("said", seat=body.seat, phrase=body.phrase)
 
 
-def prefer(table: Table, guest: str, seat: int, confirms: bool) -> PreferBody:
-    """Be asked, or not, before an action that ends the turn."""
-    table.place_of(guest, seat)
-    return PreferBody(seat, confirms)
+def prefer(table: Table, guest: str, seat: int, confirms: bool) -> PreferBody | None:
+    """Be asked, or not, before an action that ends the turn; None if it is so already."""
+    place = table.place_of(guest, seat)
+    return None if place.confirms == confirms else PreferBody(seat, confirms)
 
 
 def apply_prefer(table: Table, body: PreferBody) -> None:

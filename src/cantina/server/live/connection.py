@@ -31,7 +31,6 @@ from cantina.table.updates import encoded
 from cantina.text import Message, say
 
 HELLO_TIMEOUT = 10.0  # seconds for the first message
-FEW = 8  # listeners that get a message for the price of answering one
 
 
 class CloseConnection(Exception):
@@ -69,6 +68,7 @@ class Connection:
         self.language, self.seq = problems.preferred_language(hello.language), hello.seq
         await presence.find_words(self.live, self.viewer, self.seq, self.language)
         presence.connect(self.registry, self.live, self.listener)
+        pay_for_presence(self.budget, self.live, self.viewer)
         try:
             await self.return_to_seat()
             self.channel.receiver = self
@@ -76,6 +76,7 @@ class Connection:
             await first_ended(self.end, asyncio.ensure_future(self.receive_all()))
         finally:
             self.channel.receiver = None
+            pay_for_presence(self.budget, self.live, self.viewer)
             presence.disconnect(self.registry, self.live, self.listener)
 
     async def receive_hello(self) -> Hello:
@@ -151,8 +152,9 @@ class Connection:
                 raise CantinaError("request-wish", wish=str(name)[:40], allowed=", ".join(SEAT_REQUESTS))
             request = MESSAGES[name].model_validate(message)
             command = as_guest(SEAT_REQUESTS[name].command, self.shown, self.viewer)
-            await self.registry.run_unshielded(self.live.table.id, command, self.viewer, request)
-            self.budget.take(len(self.live.listeners) // FEW)  # of what others are sent for it
+            stored = await self.registry.run_unshielded(self.live.table.id, command, self.viewer, request)
+            if stored is not None:
+                self.budget.pay_for(len(self.live.listeners), SEAT_REQUESTS[name].cost)
         except ValidationError as error:
             return {"refused": key, **problem(problems.from_validation(error), self.language)}
         except (ValueError, RecursionError) as error:
@@ -205,6 +207,12 @@ class Connection:
         """End the connection from this side."""
         if not self.end.done():
             self.end.set_exception(reason)
+
+
+def pay_for_presence(budget: Budget, live: LiveTable, viewer: Viewer) -> None:
+    """Pay for what listeners are told when a guest comes to a seat or goes; of spectators they are told nothing."""
+    if viewer is not None:
+        budget.pay_for(len(live.listeners))
 
 
 def key_of(message: dict[str, Any]) -> str | None:

@@ -41,11 +41,6 @@ class LiveTable:
     timer: asyncio.TimerHandle | None = None
     dropped: bool = False  # no longer in the registry: ask the registry for the table again
 
-    @property
-    def watched(self) -> bool:
-        """Whether there are listeners: then bots keep a human pace."""
-        return bool(self.listeners)
-
     def wake(self, viewers: int = -1) -> None:
         """Wake the listeners of the viewers in a mask."""
         for listener in list(self.listeners):

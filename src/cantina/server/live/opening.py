@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cantina.engine.seeds import BYTES
@@ -14,8 +14,6 @@ from cantina.server.live.live_table import LiveTable
 from cantina.server.live.registry import Registry
 from cantina.server.schema.responses import Links
 from cantina.table.bodies import Body, OpenBody
-from cantina.table.campaign import GroupCampaign
-from cantina.table.chapters import chapter
 from cantina.table.guests import new_id, new_secret
 from cantina.table.log import read, write
 from cantina.table.rematch import rematch, rematch_opening, sittings
@@ -50,20 +48,6 @@ async def open_table(
     """A new table; its host takes a seat like every other guest. The seed of a lesson is the same for everybody."""
     seed = lesson_seed(find(game)) if lesson else new_seed()
     first = opening(game, count, guest, seed, **choices)  # refuses a wrong number of seats
-    return await store_table(registry, new_table(count), first)
-
-
-async def open_chapter(
-    registry: Registry,
-    campaign: GroupCampaign,
-    guest: str,
-    count: int,
-    options: Mapping[str, Any],
-    settings: dict[str, Any],
-    beside: bool = False,
-) -> NewTable:
-    """A new table for the next game of a campaign, or for one beside it."""
-    first = chapter(campaign, count, guest, new_seed(), options, settings, beside)
     return await store_table(registry, new_table(count), first)
 
 

@@ -50,6 +50,7 @@ class Registry:
         self.tasks, self.store_futures, self.broadcast = Tasks(), StoreFutures(), Broadcast()
         self.schedule = Schedule(self.tasks, now, self.run, threads)
         self.slow = ThreadPoolExecutor(1, thread_name_prefix="slow")
+        self.searches = ThreadPoolExecutor(1, thread_name_prefix="search")
         self.closed = False
         self.stored = self.refused = self.failed = self.compiled = 0  # for the metrics
 
@@ -60,6 +61,10 @@ class Registry:
     def aside(self, work: Callable[[], Result]) -> asyncio.Future[Result]:
         """Do work that takes long in one thread for all of it: one client after the other, and never on the loop."""
         return asyncio.get_running_loop().run_in_executor(self.slow, work)
+
+    def search(self, work: Callable[..., Result], *given: Any) -> asyncio.Future[Result]:
+        """Search all logs, which may take seconds, in one thread for all searches: nothing else waits for it."""
+        return asyncio.get_running_loop().run_in_executor(self.searches, work, *given)
 
     # --- finding ---
 
@@ -228,5 +233,6 @@ class Registry:
         """Stop, finish the requests under way, and cancel everything else."""
         self.stop()
         await self.tasks.close()
-        self.slow.shutdown(wait=True, cancel_futures=True)
+        for threads in (self.slow, self.searches):
+            threads.shutdown(wait=True, cancel_futures=True)
         self.schedule.close()

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+FEW = 8  # listeners that are sent an update for the price of one request
 MOST_BUCKETS = 10_000  # then buckets that are full again are dropped
 
 
@@ -78,3 +79,7 @@ class Budget(NamedTuple):
     def take(self, cost: float = 1) -> bool:
         """Pay for something from every share; False as soon as one does not allow it."""
         return all(limit.allows(key, cost) for limit, key in self.shares)
+
+    def pay_for(self, listeners: int, cost: int = 1) -> None:
+        """Pay the rest of what a request costs that was allowed: for its entry, and for what listeners are sent."""
+        self.take(cost - 1 + listeners // FEW)

@@ -6,7 +6,6 @@ they see at the table. The numbers of entries are left out: they count what othe
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator, Iterable
 from typing import Any, NamedTuple
@@ -48,7 +47,7 @@ async def lines(registry: Registry, found: PersonalData, language: str) -> Async
     counts = {"tables": len(tables), "campaigns": len(campaigns)}
     yield line({"format": FORMAT, "name": guest.name, "at": guest.at, **counts})
     for table_id in tables:
-        yield line(await asyncio.to_thread(readable_table_data, registry, table_id, guest.guest_id, language))
+        yield line(await registry.search(readable_table_data, registry, table_id, guest.guest_id, language))
     for campaign in campaigns:
         yield line(campaign_data(campaign))
 
@@ -109,10 +108,10 @@ async def forget(registry: Registry, guest: str) -> int:
 
     Games and logs stay as they are, without the name of the player.
     """
-    tables = await asyncio.to_thread(registry.store.traces, guest)
+    tables = await registry.search(registry.store.traces, guest)
     for table_id in tables:
         await leave_seats(registry, table_id, guest)
-    await asyncio.to_thread(registry.store.forget, guest)
+    await registry.search(registry.store.forget, guest)
     for table_id in tables:
         await registry.drop(table_id)
     return len(tables)

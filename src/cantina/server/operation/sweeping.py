@@ -14,18 +14,29 @@ from cantina.store import StoreFailed
 
 KEPT = 30 * 86_400  # seconds for which a table waits for its first game
 INTERVAL = 3600.0  # seconds between two clean-ups
-MOST = 500  # tables removed in one clean-up, so that no request waits long for the store
+MOST = 500  # tables removed in one clean-up
+AT_ONCE = 50  # tables removed in one transaction: until it ends, everybody else waits for the store
+PAUSE = 0.2  # seconds between two of them, in which others store: one that waits looks ten times a second
 
 
 async def sweep(registry: Registry) -> None:
     """Clean up once."""
-    before = registry.milliseconds() - 1000 * KEPT
-    removed = await asyncio.to_thread(registry.store.remove_abandoned, before, MOST)
-    for table_id in removed:
-        await registry.drop(table_id)
+    removed = await remove_abandoned(registry, registry.milliseconds() - 1000 * KEPT)
     released = await release(registry)
     if removed or released:
-        log_event("swept", removed=len(removed), released=released)
+        log_event("swept", removed=removed, released=released)
+
+
+async def remove_abandoned(registry: Registry, before: int) -> int:
+    """Remove tables that were never dealt and have no entry since then, a few at a time; how many."""
+    for count in range(0, MOST, AT_ONCE):
+        removed = await asyncio.to_thread(registry.store.remove_abandoned, before, AT_ONCE)
+        for table_id in removed:
+            await registry.drop(table_id)
+        if len(removed) < AT_ONCE:
+            return count + len(removed)
+        await asyncio.sleep(PAUSE)
+    return MOST
 
 
 async def release(registry: Registry) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -34,7 +33,7 @@ KnownGuestDep = Annotated[str, Depends(get_known_guest)]
 @router.get("", response_class=StreamingResponse, responses=sends("Everything, in lines of JSON", {}, LINES))
 async def download(guest: KnownGuestDep, registry: RegistryDep, language: LanguageDep) -> StreamingResponse:
     """Everything that the server knows of the guest."""
-    found = await asyncio.to_thread(personal_data.find, registry.store, guest)
+    found = await registry.search(personal_data.find, registry.store, guest)
     return StreamingResponse(personal_data.lines(registry, found, language), media_type=LINES, headers=FILE)
 
 

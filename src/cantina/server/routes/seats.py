@@ -7,10 +7,10 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
-from cantina.server.dependencies import KEEPS_GUEST, CallerDep, ContextDep, LiveTableDep, RegistryDep, check_budget
+from cantina.server.dependencies import KEEPS_GUEST, CallerDep, ContextDep, LiveTableDep, checked_budget
 from cantina.server.live import presence
 from cantina.server.schema.openapi import REFUSALS
-from cantina.server.schema.requests import SEAT_REQUESTS, SeatRequest, Sit
+from cantina.server.schema.requests import BESIDE_PLAY, SEAT_REQUESTS, SeatRequest, Sit
 from cantina.server.schema.responses import OwnLink, Seated, Stored
 from cantina.table import seats
 from cantina.table.access import as_guest, guest_at
@@ -26,8 +26,10 @@ def endpoint(seat_request: SeatRequest) -> Callable[..., Any]:
         live: LiveTableDep, caller: CallerDep, context: ContextDep, request: Request, seat: int, body: Any
     ) -> Stored:
         registry, guest = context.registry, guest_at(live.table, caller.shown, seat)
-        check_budget(context.budget(guest, request))
+        budget = checked_budget(context.budget(guest, request))
         stored = await registry.run(live.table.id, as_guest(seat_request.command, caller.shown, seat), seat, body)
+        if stored is not None:
+            budget.pay_for(len(live.listeners), seat_request.cost)
         presence.mark_active(registry, live, guest)
         return {"done": None if stored is None else stored.kind}
 
@@ -46,16 +48,21 @@ async def sit(
     live: LiveTableDep, caller: CallerDep, context: ContextDep, request: Request, seat: int, body: Sit
 ) -> Seated:
     """Take a seat, with a name; the answer holds the secret that opens it from then on."""
-    check_budget(context.budget(caller.guest, request))
+    budget = checked_budget(context.budget(caller.guest, request))
     registry, command, secret = context.registry, as_guest(seats.sit, caller.shown, seat), new_secret()
     await registry.run(live.table.id, command, body.name, seat, hashed(secret).hex(), caller.is_invited(seat))
+    budget.pay_for(len(live.listeners), SEAT_REQUESTS["sit"].cost)
     presence.mark_active(registry, live, caller.guest)
     return {"done": "sit", "link": secret}
 
 
 @router.post("/link")
-async def replace_link(live: LiveTableDep, caller: CallerDep, registry: RegistryDep, seat: int) -> OwnLink:
+async def replace_link(
+    live: LiveTableDep, caller: CallerDep, context: ContextDep, request: Request, seat: int
+) -> OwnLink:
     """A new secret of the own seat, for another device; who has shown the older one is disconnected."""
+    budget = checked_budget(context.budget(guest_at(live.table, caller.shown, seat), request))
     secret = new_secret()
-    await registry.run(live.table.id, as_guest(seats.new_link, caller.shown, seat), seat, hashed(secret).hex())
+    await context.registry.run(live.table.id, as_guest(seats.new_link, caller.shown, seat), seat, hashed(secret).hex())
+    budget.pay_for(0, BESIDE_PLAY)  # nobody is told
     return {"link": secret}

@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse, StreamingResponse
+from starlette.requests import HTTPConnection
 
 from cantina.engine.errors import CantinaError
 from cantina.server import auth
+from cantina.server.context import Context
 from cantina.server.dependencies import (
     CallerDep,
     ContextDep,
@@ -19,13 +21,15 @@ from cantina.server.dependencies import (
     LiveTableDep,
     RegistryDep,
     ViewerDep,
+    checked_budget,
     costs,
 )
 from cantina.server.live import presence
-from cantina.server.live.connection import Connection, refuse, serve
+from cantina.server.live.connection import Connection, pay_for_presence, refuse, serve
 from cantina.server.live.live_table import Listener, LiveTable
 from cantina.server.live.registry import Registry
 from cantina.server.middleware.hosts import check_origin
+from cantina.server.middleware.rate_limit import Budget
 from cantina.server.routes.cards import CARDS, cards_response
 from cantina.server.schema.openapi import JSON, LINES, REFUSALS, pointer, sends
 from cantina.server.schema.responses import Briefing, Picture
@@ -121,24 +125,33 @@ async def stream(
     live: LiveTableDep,
     caller: CallerDep,
     viewer: ViewerDep,
-    registry: RegistryDep,
+    context: ContextDep,
+    request: Request,
     language: LanguageDep,
     since: int = 0,
 ) -> StreamingResponse:
     """Updates, one per line, until the game is over."""
+    registry, budget = context.registry, coming(context, request, live, viewer, caller.shown)
     if viewer is not None and live.table.places[viewer].away:
         await registry.run(live.table.id, as_guest(come_back, caller.shown, viewer), viewer)
-    lines = updates(registry, live, viewer, caller.shown, since, language)
+    lines = updates(registry, live, viewer, caller.shown, since, language, budget)
     return StreamingResponse(lines, media_type=LINES)
 
 
 async def updates(
-    registry: Registry, live: LiveTable, viewer: Viewer, shown: Credentials, since: int, language: str
+    registry: Registry,
+    live: LiveTable,
+    viewer: Viewer,
+    shown: Credentials,
+    since: int,
+    language: str,
+    budget: Budget,
 ) -> AsyncIterator[bytes]:
     """The lines of a stream; it ends with the game, with the server, or with the client's access to the seat."""
     news, guest = asyncio.Event(), shown.guest if viewer is None else guest_at(live.table, shown, viewer)
     listener = Listener(viewer, lambda: registry.broadcast.enqueue(news.set), viewer is not None, guest)
     presence.connect(registry, live, listener)
+    pay_for_presence(budget, live, viewer)
     try:
         await presence.find_words(live, viewer, since, language)
         while has_access(live.table, shown, viewer):
@@ -151,6 +164,7 @@ async def updates(
             if live.dropped or registry.closed:  # the client asks again
                 return
     finally:
+        pay_for_presence(budget, live, viewer)
         presence.disconnect(registry, live, listener)
 
 
@@ -171,8 +185,15 @@ async def connect(
         live = await registry.find(table_id)
         caller = await auth.with_link(guest, socket, registry, table_id)
         viewer = auth.viewer_for(live, caller, seat)
+        budget = coming(context, socket, live, viewer, caller.shown)
     except CantinaError as error:
         await refuse(socket, error, language)
         return
-    acting = caller.guest if viewer is None else guest_at(live.table, caller.shown, viewer)
-    await serve(Connection(socket, registry, live, viewer, caller.shown, context.budget(acting, socket)))
+    await serve(Connection(socket, registry, live, viewer, caller.shown, budget))
+
+
+def coming(context: Context, connection: HTTPConnection, live: LiveTable, viewer: Viewer, shown: Credentials) -> Budget:
+    """The budget of a viewer; a guest who has come to a seat and gone too often is refused, since others are told."""
+    if viewer is None:
+        return context.budget(shown.guest, connection)
+    return checked_budget(context.budget(guest_at(live.table, shown, viewer), connection))

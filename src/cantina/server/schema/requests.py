@@ -18,6 +18,8 @@ from cantina.table.table import Table
 
 MOST_SEATS = SPECTATORS.bit_length() - 1  # of any game
 LONGEST_ID, LONGEST_NAME = 40, 100
+# What an entry costs that does not carry a game on: a log is kept for good, and only play comes to an end by itself.
+BESIDE_PLAY, SECOND_THOUGHT = 10, 3
 SETTINGS = {**definitions_of([Settings])[Settings.__name__], "required": []}
 
 GameName = Annotated[str, Field(max_length=LONGEST_ID)]
@@ -124,25 +126,36 @@ class Anew(RequestModel):
 
 
 class SeatRequest(NamedTuple):
-    """A request of a seat: its fields, and the command of the table that it runs."""
+    """A request of a seat: its fields, the command of the table that it runs, and what its entry costs."""
 
     model: type[RequestModel]
     command: Callable[[Table, str, int, Any], Body | None]
+    cost: int = 1
 
 
 SEAT_REQUESTS: dict[str, SeatRequest] = {
-    "sit": SeatRequest(Sit, lambda table, guest, seat, sent: seats.sit(table, guest, sent.name, seat)),
-    "leave": SeatRequest(Nothing, lambda table, guest, seat, sent: seats.leave(table, guest, seat)),
-    "bot": SeatRequest(Bot, lambda table, guest, seat, sent: seats.give_to_bot(table, guest, seat, sent.level)),
-    "free": SeatRequest(Nothing, lambda table, guest, seat, sent: seats.free(table, guest, seat)),
+    "sit": SeatRequest(Sit, lambda table, guest, seat, sent: seats.sit(table, guest, sent.name, seat), BESIDE_PLAY),
+    "leave": SeatRequest(Nothing, lambda table, guest, seat, sent: seats.leave(table, guest, seat), BESIDE_PLAY),
+    "bot": SeatRequest(
+        Bot, lambda table, guest, seat, sent: seats.give_to_bot(table, guest, seat, sent.level), BESIDE_PLAY
+    ),
+    "free": SeatRequest(Nothing, lambda table, guest, seat, sent: seats.free(table, guest, seat), BESIDE_PLAY),
     "act": SeatRequest(
         Act, lambda table, guest, seat, sent: play.act(table, guest, seat, sent.action, sent.key, sent.confirmed)
     ),
-    "undo": SeatRequest(Nothing, lambda table, guest, seat, sent: undo.undo(table, guest, seat)),
-    "consent": SeatRequest(Answer, lambda table, guest, seat, sent: undo.consent(table, guest, seat, sent.yes)),
-    "order": SeatRequest(Orders, lambda table, guest, seat, sent: interrupts.order(table, guest, seat, sent.orders)),
-    "prefer": SeatRequest(Prefer, lambda table, guest, seat, sent: talk.prefer(table, guest, seat, sent.confirms)),
-    "say": SeatRequest(Say, lambda table, guest, seat, sent: talk.say_phrase(table, guest, seat, sent.phrase)),
+    "undo": SeatRequest(Nothing, lambda table, guest, seat, sent: undo.undo(table, guest, seat), SECOND_THOUGHT),
+    "consent": SeatRequest(
+        Answer, lambda table, guest, seat, sent: undo.consent(table, guest, seat, sent.yes), SECOND_THOUGHT
+    ),
+    "order": SeatRequest(
+        Orders, lambda table, guest, seat, sent: interrupts.order(table, guest, seat, sent.orders), SECOND_THOUGHT
+    ),
+    "prefer": SeatRequest(
+        Prefer, lambda table, guest, seat, sent: talk.prefer(table, guest, seat, sent.confirms), SECOND_THOUGHT
+    ),
+    "say": SeatRequest(
+        Say, lambda table, guest, seat, sent: talk.say_phrase(table, guest, seat, sent.phrase), BESIDE_PLAY
+    ),
     "back": SeatRequest(Nothing, lambda table, guest, seat, sent: absence.back(table, guest, seat)),
 }
 

@@ -50,7 +50,7 @@ class Links(TypedDict):
 
 
 class OwnLink(TypedDict):
-    """A new secret link of the own seat, for another device; it is sent only once, and replaces an older one."""
+    """A new secret link, of the own seat or of a campaign; it is sent only once, and replaces an older one."""
 
     link: str
 

@@ -201,7 +201,8 @@ def _history(rows: list[Any], source: Source, made: Campaign) -> tuple[Played, .
 
 
 def _log(rows: list[Any], removed: list[int], source: Source) -> tuple[Step, ...]:
-    """The looks at the growth deck (MA-08), of cards that were resolved only (MQ-83)."""
+    """The looks at the growth deck (MA-08), of resolved cards only (MQ-83), each once and in its order (MA-07)."""
+    last = 0
     for row in rows:
         if not isinstance(row, dict) or set(row) != set(Step._fields) or type(row["cards"]) is not list:
             source.wrong("log", row)
@@ -209,6 +210,10 @@ def _log(rows: list[Any], removed: list[int], source: Source) -> tuple[Step, ...
             source.wrong("log", row)
         if any(type(card) is not int or card not in removed for card in row["cards"]):
             source.wrong("log", row)
+        for card in row["cards"]:
+            if card <= last:
+                source.wrong("log", row)
+            last = card
     return tuple(Step(row["step"], row["game"], tuple(row["cards"])) for row in rows)
 
 
