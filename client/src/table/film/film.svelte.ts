@@ -5,9 +5,7 @@
  */
 import { type Beat, type BeatKind, beatsOf, type Script, type View } from "../../games/beats";
 import type { Line } from "../../net/live.svelte";
-
-/** How fast a player wants to see what the others do. */
-export type Pace = "slow" | "normal" | "quick" | "instant";
+import type { Pace } from "../../ui/preferences.svelte";
 
 const SLOWER: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.55, instant: 0 };
 /** milliseconds of a beat at normal pace */
@@ -52,8 +50,8 @@ export class Film {
   #queue: Beat[] = [];
   #cancel: (() => void) | null = null;
 
-  /** Shows a beat, null at the end; the component that shows it may measure before and after. */
-  show: (change: () => void, beat: Beat | null) => void = (change) => change();
+  /** Shows what these lines tell, none at the end; the component that shows it may measure before and after. */
+  show: (change: () => void, lines: readonly Line[]) => void = (change) => change();
 
   constructor(
     readonly script: () => Script,
@@ -75,7 +73,8 @@ export class Film {
     this.#remember(before, beats);
     if (this.pace() === "instant") {
       this.skip();
-      this.show(change, beats.at(-1) ?? null);
+      this.show(change, lines);
+      this.show(() => {}, []);
       return;
     }
     if (!this.telling) this.view = before;
@@ -87,7 +86,7 @@ export class Film {
   /** An update without events: what is told goes on, and ends in it. */
   #shown(change: () => void): void {
     if (this.telling) change();
-    else this.show(change, null);
+    else this.show(change, []);
   }
 
   #remember(before: View, beats: Beat[]): void {
@@ -108,7 +107,7 @@ export class Film {
     this.show(() => {
       this.beat = beat;
       this.view = beat.view;
-    }, beat);
+    }, beat.lines);
     this.#wait(beat);
   }
 
@@ -126,7 +125,7 @@ export class Film {
     this.show(() => {
       this.beat = this.view = null;
       this.again = false;
-    }, null);
+    }, []);
   }
 
   /** Show the newest view now; whether there was something to skip. */
@@ -135,6 +134,12 @@ export class Film {
     this.held = false;
     this.#end();
     return was;
+  }
+
+  /** Tell nothing any more. */
+  stop(): void {
+    this.#cancel?.();
+    this.#queue = [];
   }
 
   /** Stand still, or go on. */

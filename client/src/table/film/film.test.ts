@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Beat, Script, View } from "../../games/beats";
-import { Film, lengthOf, type Pace } from "./film.svelte";
+import type { Pace } from "../../ui/preferences.svelte";
+import { Film, lengthOf } from "./film.svelte";
 
 const SCRIPT: Script = {
   played: { kind: "play", joins: "seat", brings: ({ seat }) => (seat === null ? [] : [["players", seat]]) },
@@ -36,9 +37,9 @@ beforeEach(() => {
     () => pace,
     time,
   );
-  film.show = (change, beat) => {
+  film.show = (change, lines) => {
     change();
-    shown.push(beat && `${beat.kind} ${beat.seats.join("+")}`);
+    shown.push(lines.map((one) => ("event" in one ? `${one.event} ${one.seat ?? ""}` : one.kind)).join(", ") || null);
   };
 });
 
@@ -50,13 +51,13 @@ describe("a film", () => {
     tick();
     expect(film.view).toBe(SECOND);
     tick();
-    expect([film.view, film.beat, shown]).toEqual([null, null, ["play 1", "play 0", null]]);
+    expect([film.view, film.beat, shown]).toEqual([null, null, ["played 1", "played 0", null]]);
   });
   it("tells what comes meanwhile afterwards, nothing twice and nothing not at all", () => {
     tell(FIRST, SECOND, line("played", 1));
     tell(SECOND, THIRD, line("played", 0), line("turn"));
     toEnd();
-    expect(shown).toEqual(["play 1", "play 0", "turn ", null]);
+    expect(shown).toEqual(["played 1", "played 0", "turn ", null]);
     expect([film.telling, newest]).toEqual([false, THIRD]);
   });
   it("shows an update without events at once", () => {
@@ -83,7 +84,7 @@ describe("a film", () => {
     expect(waiting).toEqual([]);
     film.hold(false);
     toEnd();
-    expect(shown).toEqual(["play 1", "play 0", null]);
+    expect(shown).toEqual(["played 1", "played 0", null]);
   });
 });
 
@@ -103,7 +104,7 @@ describe("the pace", () => {
   it("that is instant shows the newest view, and says what happened once", () => {
     pace = "instant";
     tell(FIRST, SECOND, line("played", 1), line("played", 0));
-    expect([newest, film.telling, shown]).toEqual([SECOND, false, ["play 0"]]);
+    expect([newest, film.telling, shown]).toEqual([SECOND, false, ["played 1, played 0", null]]);
   });
 });
 
@@ -116,7 +117,7 @@ describe("what was missed", () => {
     film.repeat();
     expect([film.again, film.view]).toEqual([true, SECOND]);
     toEnd();
-    expect(shown).toEqual(["play 1", "play 0", "turn ", null]);
+    expect(shown).toEqual(["played 1", "played 0", "turn ", null]);
     expect([film.again, film.view]).toEqual([false, null]);
   });
   it("is what has happened since, once something has", () => {
@@ -125,7 +126,7 @@ describe("what was missed", () => {
     shown = [];
     film.repeat();
     toEnd();
-    expect(shown).toEqual(["play 0", null]);
+    expect(shown).toEqual(["played 0", null]);
   });
   it("is seen again at a pace that can be followed, also by a player who wants no film", () => {
     pace = "instant";

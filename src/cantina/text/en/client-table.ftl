@@ -180,3 +180,9 @@ client-rules-aid = In short
 client-rules-things = What things are
 client-rules-all = Every rule by its number
 client-rules-nothing = No rule has all these words.
+
+## What others do, told beat by beat
+
+client-film = What is happening
+client-film-skip = Skip
+client-film-again = Show the last turn again

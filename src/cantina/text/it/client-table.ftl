@@ -180,3 +180,9 @@ client-rules-aid = In breve
 client-rules-things = Che cosa sono le cose
 client-rules-all = Tutte le regole per numero
 client-rules-nothing = Nessuna regola contiene tutte queste parole.
+
+## What others do, told beat by beat
+
+client-film = Che cosa succede
+client-film-skip = Salta
+client-film-again = Rivedi l’ultimo turno

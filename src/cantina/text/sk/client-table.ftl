@@ -188,3 +188,9 @@ client-rules-aid = V skratke
 client-rules-things = Čo je čo
 client-rules-all = Všetky pravidlá podľa čísel
 client-rules-nothing = Žiadne pravidlo neobsahuje všetky tieto slová.
+
+## What others do, told beat by beat
+
+client-film = Čo sa deje
+client-film-skip = Preskočiť
+client-film-again = Ukázať posledný ťah znova
