@@ -36,6 +36,9 @@ export const MOST = FACTS.filter(({ game }) => DRAWN.includes(game)).map(
   ({ game, seats }) => [game, seats.at(-1) ?? 1] as const,
 );
 
+/** Most tests look at what there is, not at how it came about (`film.test.ts`). */
+const AT_ONCE = { pace: "instant" };
+
 export interface Coming extends BrowserContextOptions {
   /** the server, if it is not the one for all */
   at?: string;
@@ -229,7 +232,7 @@ async function arrive({ at = inject("url"), chosen, ...options }: Coming): Promi
     ...options,
   });
   await context.addInitScript(record);
-  if (chosen) await context.addInitScript(keep, JSON.stringify(chosen));
+  await context.addInitScript(keep, JSON.stringify({ ...AT_ONCE, ...chosen }));
   return new Guest(at, context, await context.newPage());
 }
 

@@ -4,6 +4,7 @@ import type { Line } from "../net/live.svelte";
 import type { File } from "../text/text.svelte";
 import type { Explained } from "../ui/explain/explaining.svelte";
 import type { Bot, Cards, Facts, Update } from "../wire";
+import type { Beat, Script, View } from "./beats";
 import type { Lesson } from "./guide";
 import type { RuleBook } from "./rulebook";
 
@@ -55,6 +56,9 @@ export interface TableProps {
   status: (seat: number) => Status;
   /** what its events mean to the table around it */
   effects: EventEffects;
+  /** what is shown while an update is told: a beat, and the view during it; without it the view of the update */
+  beat?: Beat | null;
+  scene?: View | null;
   /** a moment of the past: no action can be played */
   past?: boolean;
   /** show the side panel over the table, where there is no room beside it */
@@ -102,6 +106,8 @@ export interface Presentation<EventName extends string = string> {
   /** a form for standing orders, if the game has any */
   orders?: () => Promise<{ default: Component<OrdersProps> }>;
   events?: EventEffects<EventName>;
+  /** how its events are told, one after the other; without it all of them at once */
+  script?: Script<EventName>;
   /** the message keys of the chart of points: its title, and what its moments are */
   chart?: { title: string; turn: string };
 }

@@ -40,7 +40,10 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
 
   update = $derived.by(() => this.given().update as Said);
   cards = $derived.by(() => this.given().cards as Card[]);
-  view = $derived.by(() => this.update.view as NonNullable<Said["view"]> & { players: Player[] });
+  /** the newest view, by which is decided */
+  now = $derived.by(() => this.update.view as NonNullable<Said["view"]> & { players: Player[] });
+  /** the view that is shown: the newest one, or one on the way there */
+  view = $derived.by(() => (this.given().scene ?? this.now) as NonNullable<Said["view"]> & { players: Player[] });
   seat = $derived.by(() => this.given().seat);
   past = $derived.by(() => this.given().past ?? false);
   legal = $derived.by(() => (this.past ? [] : this.update.legal));

@@ -6,6 +6,9 @@ import { store, stored } from "./storage";
 
 export const THEMES = ["auto", "dark", "light"] as const;
 export const MOTIONS = ["auto", "full", "none"] as const;
+/** how fast others are seen to act */
+export const PACES = ["slow", "normal", "quick", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 export const SIZES = [100, 125, 150, 200] as const;
 
 export interface Choices {
@@ -13,6 +16,7 @@ export interface Choices {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   text: (typeof SIZES)[number];
+  pace: Pace;
   sound: boolean;
   confirm: boolean;
   /** tables as text */
@@ -25,6 +29,7 @@ const DEFAULTS: Choices = {
   theme: "auto",
   motion: "auto",
   text: 100,
+  pace: "normal",
   sound: true,
   confirm: false,
   plain: false,
@@ -46,6 +51,7 @@ export function complete(found: unknown): Choices {
     theme: one(known.theme, THEMES),
     motion: one(known.motion, MOTIONS),
     text: one(known.text, SIZES),
+    pace: PACES.includes(known.pace) ? known.pace : DEFAULTS.pace,
   };
 }
 

@@ -18,7 +18,7 @@ export class Desk extends Shared<BountyHuntersUpdate, Player, Card, BountyCardDa
   }
 
   // --- the decision, and where its choices lie ---
-  decision = $derived.by(() => decisionOf(this.view, this.legal, this.update.outlook, this.cards));
+  decision = $derived.by(() => decisionOf(this.now, this.legal, this.update.outlook, this.cards));
   /** the key that plays an action */
   keys = $derived.by(() => keysOf(this.decision));
   /** what pressing a target does, and what pressing a reserved card does */

@@ -1,6 +1,7 @@
 /** How Bounty Hunters is shown; what is large is loaded when it is opened. */
 import type { BountyHuntersEventName } from "../../wire";
 import type { Presentation } from "../contract";
+import { script } from "./script";
 
 const game: Presentation<BountyHuntersEventName> = {
   files: ["bounty-hunters", "client-bounty-hunters"],
@@ -21,6 +22,7 @@ const game: Presentation<BountyHuntersEventName> = {
       hints: async () => (await import("./guide")).CONTRACTS,
     },
   ],
+  script,
   events: {
     news: { captured: "good", triggered: "bad" },
     outcomes: { captured: "good" },

@@ -33,7 +33,7 @@ export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCar
       void this.#question;
       untrack(() => {
         this.#selling = false;
-        this.#used = lasting(this.me?.equipped ?? [], this.update.outlook);
+        this.#used = lasting(this.now.players[this.seat ?? -1]?.equipped ?? [], this.update.outlook);
       });
     });
   }
@@ -41,20 +41,18 @@ export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCar
   // --- the decision ---
   #selling = $state(false);
   #used = $state.raw(lasting([], {}));
-  #question = $derived.by(
-    () => `${this.view.phase} ${this.view.turn} ${this.view.actions} ${this.view.attempt?.mission}`,
-  );
+  #question = $derived.by(() => `${this.now.phase} ${this.now.turn} ${this.now.actions} ${this.now.attempt?.mission}`);
   doing = $derived.by((): Doing => ({
     selling: this.#selling,
     used: this.#used,
     sell: (on) => void (this.#selling = on),
     use: this.use,
   }));
-  decision = $derived.by(() => decisionOf(this.view, this.legal, this.cards, this.given().names, this.doing));
+  decision = $derived.by(() => decisionOf(this.now, this.legal, this.cards, this.given().names, this.doing));
   choices = $derived.by(() => choicesOf(this.decision));
   /** whether the viewer has something to decide */
   mine = $derived.by(() => this.legal.length > 0);
-  selling = $derived.by(() => this.#selling || this.view.phase === "sale");
+  selling = $derived.by(() => this.#selling || this.now.phase === "sale");
 
   /** Switch the use of the card of a slot on or off. */
   use = (slot: number): void => {
@@ -64,7 +62,7 @@ export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCar
   keyOf = (...actions: string[]): string => actions.map((action) => this.choices.get(action)?.key).find(Boolean) ?? "";
   /** The action that pressing a card of the hand requests, legal or not: the server says why not. */
   ofHand = (card: number): string =>
-    ofHand(card, this.view, this.cards, this.#selling, (action) => this.choices.has(action));
+    ofHand(card, this.now, this.cards, this.#selling, (action) => this.choices.has(action));
 
   // --- missions ---
   way = $derived.by(() => wayOf(this.view));

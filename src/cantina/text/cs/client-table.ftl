@@ -188,3 +188,9 @@ client-rules-aid = Přehled pravidel
 client-rules-things = Slovníček
 client-rules-all = Všechna pravidla podle čísel
 client-rules-nothing = Žádné pravidlo neobsahuje všechna tato slova.
+
+## What others do, told beat by beat
+
+client-film = Co se děje
+client-film-skip = Přeskočit
+client-film-again = Ukázat poslední tah znovu

@@ -278,3 +278,11 @@ client-rules-aid = Player aid
 client-rules-things = Glossary
 client-rules-all = Every rule by its number
 client-rules-nothing = No rule contains all these words.
+
+## What others do, told beat by beat
+
+# Name of a group of buttons.
+client-film = What is happening
+# Button: show at once what there is now.
+client-film-skip = Skip
+client-film-again = Show the last turn again

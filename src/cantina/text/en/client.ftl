@@ -100,6 +100,16 @@ client-theme-auto = system
 client-theme-dark = dark
 # Value of “Theme”.
 client-theme-light = light
+# Setting: how fast the others are seen to play.
+client-pace = Pace of the others
+# Value of “Pace of the others”.
+client-pace-slow = slow
+# Value of “Pace of the others”.
+client-pace-normal = normal
+# Value of “Pace of the others”.
+client-pace-quick = quick
+# Value of “Pace of the others”.
+client-pace-instant = at once
 # Setting: whether things move on the screen.
 client-motion = Animations
 # Value of “Animations”: as the computer has it.

@@ -180,3 +180,9 @@ client-rules-aid = Aide de jeu
 client-rules-things = Lexique
 client-rules-all = Chaque règle par son numéro
 client-rules-nothing = Aucune règle ne contient tous ces mots.
+
+## What others do, told beat by beat
+
+client-film = Ce qui se passe
+client-film-skip = Passer
+client-film-again = Revoir le dernier tour

@@ -180,3 +180,9 @@ client-rules-aid = Segédlet
 client-rules-things = Fogalmak
 client-rules-all = Minden szabály szám szerint
 client-rules-nothing = Egyik szabályban sincs meg ez az összes szó.
+
+## What others do, told beat by beat
+
+client-film = Mi történik
+client-film-skip = Átugrás
+client-film-again = Az utolsó forduló újra

@@ -180,3 +180,9 @@ client-rules-aid = Carta Consultazione
 client-rules-things = Glossario
 client-rules-all = Tutte le regole per numero
 client-rules-nothing = Nessuna regola contiene tutte queste parole.
+
+## What others do, told beat by beat
+
+client-film = Che cosa succede
+client-film-skip = Salta
+client-film-again = Rivedi l’ultimo turno

@@ -180,3 +180,9 @@ client-rules-aid = Overzichtskaart
 client-rules-things = Begrippen
 client-rules-all = Elke regel op nummer
 client-rules-nothing = Geen enkele regel bevat al deze woorden.
+
+## What others do, told beat by beat
+
+client-film = Wat er gebeurt
+client-film-skip = Overslaan
+client-film-again = De laatste beurt nog eens zien

@@ -184,3 +184,9 @@ client-rules-aid = Ściąga
 client-rules-things = Słowniczek
 client-rules-all = Wszystkie zasady według numerów
 client-rules-nothing = Żadna zasada nie zawiera wszystkich tych słów.
+
+## What others do, told beat by beat
+
+client-film = Co się dzieje
+client-film-skip = Pomiń
+client-film-again = Pokaż ostatnią turę jeszcze raz

@@ -184,3 +184,9 @@ client-rules-aid = Pe scurt
 client-rules-things = Glosar
 client-rules-all = Toate regulile după număr
 client-rules-nothing = Nicio regulă nu conține toate aceste cuvinte.
+
+## What others do, told beat by beat
+
+client-film = Ce se întâmplă
+client-film-skip = Sari peste
+client-film-again = Arată din nou ultima tură

@@ -188,3 +188,9 @@ client-rules-aid = Prehľad pravidiel
 client-rules-things = Slovníček
 client-rules-all = Všetky pravidlá podľa čísel
 client-rules-nothing = Žiadne pravidlo neobsahuje všetky tieto slová.
+
+## What others do, told beat by beat
+
+client-film = Čo sa deje
+client-film-skip = Preskočiť
+client-film-again = Ukázať posledný ťah znova

@@ -184,3 +184,9 @@ client-rules-aid = Коротко
 client-rules-things = Що є що
 client-rules-all = Усі правила за номерами
 client-rules-nothing = Немає правила з усіма цими словами.
+
+## What others do, told beat by beat
+
+client-film = Що відбувається
+client-film-skip = Пропустити
+client-film-again = Показати останній хід ще раз
