@@ -68,6 +68,8 @@ export interface TableProps {
 /** The module of a drawn table. */
 export interface Drawn {
   default: Component<TableProps>;
+  /** how the events of the game are told, one after the other */
+  script: Script;
 }
 
 /** The props of a form for standing orders. */
@@ -106,8 +108,6 @@ export interface Presentation<EventName extends string = string> {
   /** a form for standing orders, if the game has any */
   orders?: () => Promise<{ default: Component<OrdersProps> }>;
   events?: EventEffects<EventName>;
-  /** how its events are told, one after the other; without it all of them at once */
-  script?: Script<EventName>;
   /** the message keys of the chart of points: its title, and what its moments are */
   chart?: { title: string; turn: string };
 }

@@ -20,12 +20,14 @@ const { ownLinks, store, storeLinks, stored, storedLinks, storeOwnLink } = await
 const { language, LANGUAGES } = await import("../text/text.svelte");
 
 describe("choices", () => {
+  it("of a pace that there is not is the usual one", () => expect(complete({ pace: "hasty" }).pace).toBe("normal"));
   it("that were never made are as expected", () => {
     expect(complete(undefined)).toEqual({
       language: "",
       theme: "auto",
       motion: "auto",
       text: 100,
+      pace: "normal",
       sound: true,
       confirm: false,
       plain: false,

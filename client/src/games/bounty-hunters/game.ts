@@ -1,7 +1,6 @@
 /** How Bounty Hunters is shown; what is large is loaded when it is opened. */
 import type { BountyHuntersEventName } from "../../wire";
 import type { Presentation } from "../contract";
-import { script } from "./script";
 
 const game: Presentation<BountyHuntersEventName> = {
   files: ["bounty-hunters", "client-bounty-hunters"],
@@ -22,7 +21,6 @@ const game: Presentation<BountyHuntersEventName> = {
       hints: async () => (await import("./guide")).CONTRACTS,
     },
   ],
-  script,
   events: {
     news: { captured: "good", triggered: "bad" },
     outcomes: { captured: "good" },

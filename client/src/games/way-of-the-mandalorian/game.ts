@@ -1,7 +1,6 @@
 /** How Way of the Mandalorian is shown; what is large is loaded when it is opened. */
 import type { WayOfTheMandalorianEventName } from "../../wire";
 import type { Presentation } from "../contract";
-import { script } from "./script";
 
 const game: Presentation<WayOfTheMandalorianEventName> = {
   files: ["way-of-the-mandalorian", "client-way-of-the-mandalorian"],
@@ -17,7 +16,6 @@ const game: Presentation<WayOfTheMandalorianEventName> = {
     },
   ],
   orders: () => import("./Orders.svelte"),
-  script,
   events: {
     news: { completed: "good", failed: "bad", "plays-event": "plain" },
     outcomes: { completed: "good", failed: "bad" },
