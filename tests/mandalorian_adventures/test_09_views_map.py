@@ -2,6 +2,10 @@
 
 import pytest
 
+from cantina.engine.match import Match
+from cantina.games.mandalorian_adventures import GAME
+from cantina.games.mandalorian_adventures.pack import content
+from mandalorian_adventures.kit import PACK
 from mandalorian_adventures.views import TWO_WAYS, seen, table_with, threat_of
 
 
@@ -14,6 +18,16 @@ def test_cells_with_what_is_printed_on_them():
     assert [name for name in cells if cells[name]["exit"]] == ["s5"]
     assert [name for name in cells if cells[name]["start"]] == ["s0"]
     assert [cells[name]["number"] for name in cells] == list(range(6))
+
+
+def test_where_a_cell_is_drawn_is_shown_but_changes_no_game():
+    """The hash, by which a saved game names its content, stays."""
+    board = PACK.maps[0]
+    moved = board._replace(cells=(board.cells[0]._replace(xy=(40, 39)), *board.cells[1:]))
+    here, there = content.build(PACK), content.build(PACK._replace(maps=(moved, *PACK.maps[1:])))
+    assert here.hash == there.hash
+    first, second = (Match(GAME, 2, 5, {}, one).view(0)["cells"][0] for one in (here, there))
+    assert first != second == {**first, "xy": [40, 39]}
 
 
 @pytest.mark.rule("MA-47")
@@ -38,6 +52,12 @@ def test_an_enemy_with_everything_on_its_face():
     face = {"token": kind, "enemy": True, "enemy_class": "sharpshooter", "hp": 3, "damage": 1, "reinforcement": True}
     assert found.items() >= {"cell": 4, "up": True, **face}.items()
     assert found["effects"] == ["guard", "diversion", "mission"]
+
+
+def test_a_face_without_a_name_is_called_by_its_number():
+    table = table_with()
+    kind = table.kind(1)
+    assert threat_of(table, table.lay("s4", kind))["name"] == str(kind)
 
 
 @pytest.mark.rule("MA-65", "MA-178", "MQ-19")
