@@ -21,7 +21,7 @@ describe("a game that this client was not built with", () => {
     await anna.go();
     await anna.sees(".quick-draw");
     const words = await anna.page.locator(".quick-draw").innerText();
-    for (const one of ["Quick Draw", "2 to 4 players", "10 minutes", "Twelve bounties come to town.", "Played as text"])
+    for (const one of ["Quick Draw", "2 to 4 players", "10 minutes", "Twelve bounties come to town.", "Text only"])
       expect(words).toContain(one);
     await picture(anna, "joining-start");
     expect([await untranslated(anna), await faults(anna)]).toEqual([[], []]);

@@ -47,7 +47,7 @@ describe("two browsers at one table", () => {
     const [anna, boris] = [await comes(), await comes()];
     await meet(anna, boris);
     await anna.key("1");
-    await anna.press(anna.decision("Waiting for Boris").locator("button:has-text('Take back')"), anna.decision(DRAW));
+    await anna.press(anna.decision("Waiting for Boris").locator("button:has-text('Undo')"), anna.decision(DRAW));
     await boris.settled();
     expect(boris.update?.view).toMatchObject({ phase: "draw" });
   });
@@ -58,7 +58,7 @@ describe("two browsers at one table", () => {
     await boris.press("button:has-text('Sit down here')", boris.decision(DRAW));
     await anna.sees(anna.decision(DRAW));
     await anna.key("1");
-    await anna.pressOne(async () => anna.decision("Waiting").locator("button:has-text('Take back')"));
+    await anna.pressOne(async () => anna.decision("Waiting").locator("button:has-text('Undo')"));
     await boris.sees(".wish .yours");
     await boris.pressOne(async () => boris.first(".wish .yours"));
     await anna.decision(DRAW).waitFor();
@@ -68,7 +68,7 @@ describe("two browsers at one table", () => {
     await meet(anna, boris);
     for (const one of [anna, boris]) await one.key("1");
     await anna.sees(anna.decision(CHOOSE));
-    await anna.press(".decision button[aria-label='Take back']", ".refusal");
+    await anna.press(".decision button[aria-label='Undo']", ".refusal");
     await anna.decision(CHOOSE).waitFor();
   });
 });

@@ -14,9 +14,9 @@ describe("a broken link", () => {
     ["#/table/nothing-like-it", "There is no such table"],
     ["#/join/nothing-like-it/0/secret", "There is no such table"],
     ["#/watch/nothing-like-it/secret", "There is no such table"],
-    ["#/table/nothing/like/it", "This link leads nowhere"],
-    ["#/what/is/this", "This link leads nowhere"],
-    ["#/table/%00%ff", "This link leads nowhere"],
+    ["#/table/nothing/like/it", "This link doesn’t work"],
+    ["#/what/is/this", "This link doesn’t work"],
+    ["#/table/%00%ff", "This link doesn’t work"],
     ["#/new/chess", "There is no such game"],
     ["#/rules/chess", "There is no such game"],
     ["#/learn/chess", "There is no such game"],
@@ -110,7 +110,7 @@ describe("a server of another version", () => {
     await anna.go();
     await anna.page.route("**/assets/TablePage-*.js", (route) => route.fulfill({ status: 404, body: "" }));
     await anna.page.goto(`${anna.at}#/table/${table}`);
-    await says(anna, "This page is older than the server");
+    await says(anna, "This page is out of date");
     await anna.page.unroute("**/assets/TablePage-*.js");
     await anna.press("main .yours", ".decision.mine");
   });
@@ -125,7 +125,7 @@ describe("a server of another version", () => {
     await anna.context.setOffline(true);
     await anna.page.locator(".bar [role=status]").waitFor();
     await anna.context.setOffline(false);
-    await anna.page.locator("[role=alert]", { hasText: "This page is older than the server" }).waitFor();
+    await anna.page.locator("[role=alert]", { hasText: "This page is out of date" }).waitFor();
     await anna.page.unroute(anna.at);
     await anna.press("[role=alert] .yours", async () => !(await anna.page.locator("[role=alert]").count()));
     await anna.sees(".decision.mine");
@@ -160,6 +160,6 @@ describe("an old browser", () => {
   it("without scripts is told so", async ({ comes }) => {
     const anna = await comes({ javaScriptEnabled: false });
     await anna.page.goto(anna.at);
-    await anna.page.locator("noscript p[lang=en]", { hasText: "please allow scripts" }).waitFor();
+    await anna.page.locator("noscript p[lang=en]", { hasText: "Please allow scripts" }).waitFor();
   });
 });

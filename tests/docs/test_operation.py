@@ -78,7 +78,7 @@ def test_the_options_are_those_of_the_command():
     serve.add_arguments(parser)
     known = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}
     assert set(first_column(GUIDE, "Options")) - {"0.0.0.0", "text", "json"} == known - {"--help"}
-    assert f"the port; {addresses.PORT} unless named" in GUIDE
+    assert f"the port; default: {addresses.PORT}" in GUIDE
 
 
 # --- systemd ---

@@ -45,7 +45,7 @@ def test_an_evening_at_a_server_that_is_ended_in_peace(data):
                 wire.until("never said")
         assert (ended.value.rcvd.code, ended.value.rcvd.reason) == (
             WS_1012_SERVICE_RESTART,
-            "The server begins anew: come back in a moment",
+            "The server is restarting: come back in a moment",
         )
     assert (status, err) == (0, "")
     assert {name: oct(mode) for name, mode in modes.items() if mode & 0o077} == {}  # it is for this user alone

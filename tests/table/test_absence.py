@@ -21,7 +21,7 @@ def test_after_the_grace_time_a_bot_stands_in():
     assert away(evening) == ["", ""]
     evening.wait(1)
     assert away(evening) == ["", "dropped"]
-    assert evening.seen(0)["events"][-1]["text"] == "Boris is gone: a bot stands in."
+    assert evening.seen(0)["events"][-1]["text"] == "Boris lost the connection: a bot takes over."
 
 
 def test_who_comes_back_in_time_has_missed_nothing():

@@ -91,7 +91,7 @@ def test_saving_writes_over_a_saved_game_and_nothing_else(tmp_path, running):
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Mother", encoding="utf-8")
     ran = run(*TABLE, lines=[f"save {letter}", f"save {running}", f"save {tmp_path}"])
-    assert f"“{letter}” is there already and is no saved game" in ran.out
+    assert f"“{letter}” is there already and is not a saved game" in ran.out
     assert f"Saved as {running}" in ran.out
     assert f"“{tmp_path}” cannot be written" in ran.out
     assert letter.read_text(encoding="utf-8") == "Dear Mother"
@@ -191,11 +191,11 @@ def public(path):
 SPOILT = {
     "cut off": (cut_off, "the text is not JSON, or it is cut off"),
     "empty": (lambda path: path.write_text(""), "the text is not JSON"),
-    "something else": (lambda path: path.write_text('{"format": "x"}'), "no saved game of Cantina"),
+    "something else": (lambda path: path.write_text('{"format": "x"}'), "not a saved game of Cantina"),
     "no text": (lambda path: path.write_bytes(b"\xff\xfe\x00"), "the text is not JSON"),
     "altered": (lambda path: changed(path, fitting=False, seats=4), "was altered"),
     "another seed": (lambda path: changed(path, seed="ab" * 32), "The seed does not fit its hash"),
-    "no seed": (lambda path: changed(path, seed="xyz"), "“xyz” is no seed"),
+    "no seed": (lambda path: changed(path, seed="xyz"), "“xyz” is not a seed"),
     "still secret": (public, "still secret"),
     "another deal": (
         lambda path: changed(path, seed="00" * 32, seed_hash=cantina.new_match("bounty-hunters", 2, 0).seed_hash),

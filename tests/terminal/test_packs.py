@@ -138,7 +138,7 @@ def test_a_broken_pack_is_refused_as_the_check_says_it(pack, language, mistake):
 def test_a_text_that_is_no_text_is_refused_as_the_check_says_it(pack):
     change(pack, "ma-track-trace = ", "ma-track-trace ", "text/uk.ftl")
     ran = run(*TABLE, *MISSION, "--pack", str(pack))
-    assert (ran.status, ran.err) == (2, "text/uk.ftl, line 6: this is no Fluent message\n")
+    assert (ran.status, ran.err) == (2, "text/uk.ftl, line 6: this is not a Fluent message\n")
     assert ran.err in run("check", str(pack)).out
 
 

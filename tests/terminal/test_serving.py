@@ -47,11 +47,11 @@ WRONG = [
     (serving("--port", "-1"), "There is no port “-1”"),
     (serving("--port", "http"), "There is no port “http”"),
     (serving("--port"), "--port needs a value"),
-    (serving("--prefix", "cantina"), "“cantina” is no path for --prefix"),
-    (serving("--prefix", "/a/../b"), "is no path for --prefix"),
-    (serving("--prefix", '/a"b'), "is no path for --prefix"),
-    (serving("--proxy", "nginx"), "“nginx” is no address of a proxy"),
-    (serving("--proxy", "127.0.0.1,*"), "“*” is no address of a proxy"),
+    (serving("--prefix", "cantina"), "“cantina” is not a path for --prefix"),
+    (serving("--prefix", "/a/../b"), "is not a path for --prefix"),
+    (serving("--prefix", '/a"b'), "is not a path for --prefix"),
+    (serving("--proxy", "nginx"), "“nginx” is not the address of a proxy"),
+    (serving("--proxy", "127.0.0.1,*"), "“*” is not the address of a proxy"),
     (serving("--log", "loud"), "There is no log of the kind “loud”; there are text, json"),
     (serving("--database", "x.sqlite"), "Name --database or --data, not both"),
     (serving(data="/proc/version/x"), "The folder /proc/version/x cannot be used (Not a directory)"),
@@ -80,8 +80,8 @@ def test_a_mistake_is_answered_by_one_line_and_status_2(words, complaint, langua
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--host", "nowhere.invalid"), "Nobody can listen at “nowhere.invalid” here"),
-        (("--host", "203.0.113.7"), "Nobody can listen at “203.0.113.7” here"),
+        (("--host", "nowhere.invalid"), "Cannot listen on “nowhere.invalid”"),
+        (("--host", "203.0.113.7"), "Cannot listen on “203.0.113.7”"),
     ],
 )
 def test_a_host_where_nobody_can_listen(tmp_path, words, complaint):
@@ -94,7 +94,7 @@ def test_a_database_that_is_none_is_refused_before_anybody_is_let_in(tmp_path):
     (tmp_path / data_folder.FILE).write_text("Dear diary, " * 1000)
     ran = run(*serving("--host", "127.0.0.1", "--port", "0", data=tmp_path))
     assert (ran.status, ran.out) == (2, "")
-    assert "This is no store of Cantina, or it is damaged; it was left as it is" in ran.err
+    assert "This is not a store of Cantina, or it is damaged; it was left as it is" in ran.err
     assert (tmp_path / data_folder.FILE).read_text().startswith("Dear diary")
 
 
@@ -112,7 +112,7 @@ def test_without_its_packages_the_server_says_what_is_missing(monkeypatch):
 
 
 def test_the_default_port_of_the_help_is_the_real_one():
-    assert f"{addresses.PORT} if not named" in run("serve", "--help", "--lang", "en").out
+    assert f"default: {addresses.PORT}" in run("serve", "--help", "--lang", "en").out
 
 
 # --- what is printed when the server is open ---
@@ -183,7 +183,7 @@ def test_how_far_it_is_is_written_on_one_line(monkeypatch):
     for done in range(3):
         told(done, 2)
     told.leave()
-    assert screen.getvalue() == "\rGames made faster: 0 of 2\rGames made faster: 1 of 2\rGames made faster: 2 of 2\n"
+    assert screen.getvalue() == "\rGames compiled: 0 of 2\rGames compiled: 1 of 2\rGames compiled: 2 of 2\n"
 
 
 def test_what_ends_on_the_way_leaves_the_line(monkeypatch):
@@ -192,7 +192,7 @@ def test_what_ends_on_the_way_leaves_the_line(monkeypatch):
     told = stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)
     told(1, 3)
     told.leave()
-    assert screen.getvalue() == "\rGames made faster: 1 of 3\n"
+    assert screen.getvalue() == "\rGames compiled: 1 of 3\n"
 
 
 def test_nobody_is_told_how_far_it_is_who_does_not_watch(monkeypatch):
@@ -252,7 +252,7 @@ def test_nothing_is_written_over(data):
 def test_a_file_that_is_no_export_is_refused(data):
     (data / "letter").write_text("Dear diary")
     ran = run("import", str(data / "letter"), "--data", str(data))
-    assert (ran.status, ran.err.startswith("letter, line 1: this is no export")) == (2, True)
+    assert (ran.status, ran.err.startswith("letter, line 1: this is not an export")) == (2, True)
 
 
 def test_copies_are_made_while_a_server_writes(data, tmp_path_factory):

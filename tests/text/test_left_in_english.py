@@ -33,8 +33,8 @@ fr: mandalorian-adventures-space-green rules-mandalorian-adventures-sabotage ter
 fr: terminal-group-words terminal-verified-table way-of-the-mandalorian-label-missions
 fr: way-of-the-mandalorian-part-mission way-of-the-mandalorian-row-total winrates-mission winrates-normal
 hu: client-bot-label
-it: bounty-hunters-pair-same-target bounty-hunters-pair-two-targets client-bot-label client-no client-value-false
-it: client-wm-word-slot mandalorian-adventures-action-no
+it: bounty-hunters-pair-same-target bounty-hunters-pair-two-targets client-bot-label client-home client-no
+it: client-value-false client-wm-word-slot mandalorian-adventures-action-no
 nl: balance-kind-droid balance-sheet-scores bounty-hunters-aid-front bounty-hunters-card-same-target
 nl: bounty-hunters-card-target bounty-hunters-card-target-and-crate bounty-hunters-card-two-targets
 nl: bounty-hunters-fact-credits bounty-hunters-label-hand bounty-hunters-pair-same-target
@@ -45,7 +45,7 @@ nl: ma-track-alarm mandalorian-adventures-difficulty-beginner mandalorian-advent
 nl: mandalorian-adventures-label-crisis mandalorian-adventures-label-hand mandalorian-adventures-picture-sabotage
 nl: rules-mandalorian-adventures-sabotage table-phrase-sorry terminal-seed way-of-the-mandalorian-fact-credits
 nl: way-of-the-mandalorian-label-hand way-of-the-mandalorian-row-credits winrates-beginner
-pl: client-bot-label mandalorian-adventures-label-effect mandalorian-adventures-space-plan
+pl: client-bot-label ma-track-alarm mandalorian-adventures-label-effect mandalorian-adventures-space-plan
 pl: rules-mandalorian-adventures-plan
 ro: bounty-hunters-aid-front bounty-hunters-card-same-target bounty-hunters-card-target
 ro: bounty-hunters-card-target-and-crate bounty-hunters-card-two-targets bounty-hunters-pair-same-target

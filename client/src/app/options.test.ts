@@ -42,18 +42,12 @@ describe("options", () => {
 
 describe("words about options", () => {
   it("begin with a capital, in every script", () => {
-    expect(["chance decides", "якщо", "200", "élan", ""].map(capital)).toEqual([
-      "Chance decides",
-      "Якщо",
-      "200",
-      "Élan",
-      "",
-    ]);
+    expect(["random", "якщо", "200", "élan", ""].map(capital)).toEqual(["Random", "Якщо", "200", "Élan", ""]);
   });
   it("are a label and a note", () => {
-    expect(labelOf("the player who begins; chance decides")).toEqual({
+    expect(labelOf("the player who begins; default: random")).toEqual({
       label: "The player who begins",
-      note: "Chance decides",
+      note: "Default: random",
     });
     expect(labelOf("le joueur qui commence\u00a0; le hasard décide")).toEqual({
       label: "Le joueur qui commence",
