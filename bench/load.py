@@ -169,6 +169,15 @@ def busy_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def busy_of_family(pid: int | None) -> float:
+    """Seconds of CPU time of a process and its children so far, those that have ended included."""
+    if pid is None:
+        return 0.0
+    ended = [int(field) for field in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]]
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return busy_of(pid) + sum(map(busy_of, map(int, children))) + sum(ended) / os.sysconf("SC_CLK_TCK")
+
+
 def busy_cores() -> float:
     """Seconds of CPU time of all processes so far."""
     fields = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
@@ -180,13 +189,15 @@ def show_progress(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-async def seated(ports: list[int], tables: int, game: str, measure: Measure) -> list[Client]:
-    """Connect all clients; tables are spread over the servers in turn."""
+async def seated(ports: list[int], tables: int, game: str, measure: Measure, mixed: bool = False) -> list[Client]:
+    """Connect all clients; tables are spread over the servers in turn, or the players of each table."""
     clients: list[Client] = []
     for number in range(tables):
         port = ports[number % len(ports)]
         links = await asyncio.to_thread(open_table, port, game=game)
-        clients += [Client(measure, port, links["table"], seat, links["seats"][seat]) for seat in range(SEATS)]
+        for seat, secret in enumerate(links["seats"]):
+            at = ports[(number + seat) % len(ports)] if mixed else port
+            clients.append(Client(measure, at, links["table"], seat, secret))
         if number % 100 == 99:
             show_progress(f"{number + 1} tables")
     await connect_all(clients)
@@ -205,10 +216,16 @@ async def connect_all(clients: list[Client]) -> None:
     show_progress(f"{len(clients)} clients")
 
 
+def so_far(measure: Measure, servers: list[int], family: int | None) -> list[float]:
+    """What was counted until now: updates, acknowledged actions, and CPU time."""
+    busy = [busy_of(os.getpid()), sum(map(busy_of, servers)), busy_of_family(family), busy_cores()]
+    return [measure.updates, len(measure.took), *busy]
+
+
 async def play(args: argparse.Namespace) -> dict[str, Any]:
     """Let all clients play, then wait until all requests are answered and all updates received."""
     measure, seconds, servers = Measure(args.pause), args.seconds, args.server
-    clients = await seated(args.port, args.tables, args.game, measure)
+    clients = await seated(args.port, args.tables, args.game, measure, args.mixed)
     if args.seated:
         Path(args.seated).touch()
     measure.begin = time.perf_counter() + args.warm
@@ -217,10 +234,10 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
         client.act()
     staying = [asyncio.create_task(client.stay_connected()) for client in clients]
     await asyncio.sleep(args.warm)
-    before = [measure.updates, busy_of(os.getpid()), sum(map(busy_of, servers)), busy_cores()]
+    before = so_far(measure, servers, args.family)
     await asyncio.sleep(seconds)
-    after = [measure.updates, busy_of(os.getpid()), sum(map(busy_of, servers)), busy_cores()]
-    updates, own, busy, cores = (then - now for now, then in zip(before, after, strict=True))
+    after = so_far(measure, servers, args.family)
+    updates, acknowledged, own, busy, family, cores = (then - now for now, then in zip(before, after, strict=True))
     while not all(one.wire and not one.request for one in clients) or time.perf_counter() < measure.received_at + QUIET:
         await asyncio.sleep(QUIET / 4)
     for task in staying:
@@ -231,8 +248,10 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
         "shown": measure.shown,
         "refused": measure.refused,
         "updates": updates,
+        "acknowledged": acknowledged,
         "driver_busy": own / seconds,
         "server_busy": busy / seconds,
+        "family_busy": family / seconds,
         "cores_busy": cores / seconds,
         "clients": [
             {"table": one.table, "seat": one.seat, "done": one.done, "last": one.last.decode(), "returns": one.returns}
@@ -246,6 +265,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, nargs="+", required=True)
     parser.add_argument("--server", type=int, nargs="*", default=[], help="the processes whose work is measured")
     parser.add_argument("--game", default=GAME)
+    parser.add_argument("--family", type=int, help="a process that is measured with its children")
+    parser.add_argument("--mixed", action="store_true", help="the players of a table are at different servers")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=3, help="seconds before it is measured")

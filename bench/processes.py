@@ -1,12 +1,15 @@
-"""One and two server processes on one PostgreSQL, under the same load.
+"""One and two server processes on one PostgreSQL, under the same load: what an action costs in CPU time.
 
-    python bench/processes.py [--tables 200] [--seconds 15] [--postgresql ADDRESS]
+    python bench/processes.py [--tables 100] [--seconds 20] [--pause 1.5] [--postgresql ADDRESS]
 
-Without an address a durable PostgreSQL server is started for the measurement. Tables are spread over the processes in
-turn; all clients run in one more process. Prints one JSON object with the acknowledged actions per second, the load of
-all processes, and the throughput of two processes in relation to one. The database at an address is used as it is and
-keeps the tables of the measurement: use one that holds nothing else. Exits with 1 if an action was refused or lost, or
-if a view differs.
+Clients wait before they act, so that one and two processes do the same work: as fast as it goes, a busy process would
+put several actions into one message. Three measurements: one process; two, each with half of the tables, as a proxy
+that chooses by the address of the table spreads them (docs/operation.md); two, with the players of each table at both.
+All clients run in one more process. Prints one JSON object: acknowledged actions per second, milliseconds of CPU time
+for each (of the servers, and of the database where it was started for the measurement), and the costs in relation to
+one process. The database at an address is used as it is and keeps the tables of the measurement: use one that holds
+nothing else. Exits with 1 if an action was refused or lost, if a view differs, or if two processes cost more than 1.2
+times as much.
 """
 
 from __future__ import annotations
@@ -29,13 +32,14 @@ from load import show_progress
 from server import milliseconds
 
 HERE = Path(__file__).parent
+MOST = 1.2  # times the CPU time of one process
 
 
 @contextmanager
-def database(address: str | None) -> Iterator[str]:
-    """The database at an address, or a new one."""
+def database(address: str | None) -> Iterator[tuple[str, int | None]]:
+    """The database at an address, or a new one and its process."""
     if address:
-        yield address
+        yield address, None
         return
     sys.path.insert(0, str(HERE.parent / "tests" / "store"))
     from postgres import new_server, remove
@@ -45,31 +49,42 @@ def database(address: str | None) -> Iterator[str]:
     options = f"-c listen_addresses='' -c unix_socket_directories='{server.folder}'"
     server.run("pg_ctl", "start", "-w", "-s", "-l", str(server.folder / "log"), "-o", options)
     try:
-        yield server.address
+        yield server.address, int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
     finally:
         remove(server)
 
 
-def measured(address: str, processes: int, args: argparse.Namespace, folder: str) -> dict[str, Any]:
-    """The figures of n processes under load."""
-    from checking import checked
-
-    show_progress(f"{processes} of our servers")
-    ports = [serving.free_port() for _ in range(processes)]
-    servers = [serving.start(address, port) for port in ports]
-    report = f"{folder}/{processes}.json"
+def measured(database: tuple[str, int | None], case: str, args: argparse.Namespace, folder: str) -> dict[str, Any]:
+    """The figures of one or two processes under load."""
+    show_progress(f"our servers: {case}")
+    ports = [serving.free_port() for _ in range(1 if case == "one" else 2)]
+    servers = [serving.start(database[0], port) for port in ports]
+    report = f"{folder}/{case}.json"
     try:
         command = [sys.executable, HERE / "load.py", "--tables", str(args.tables), "--seconds", str(args.seconds)]
         where = ["--port", *map(str, ports), "--server", *(str(server.pid) for server in servers)]
-        subprocess.run([*command, *where, "--warm", str(args.warm), "--report", report], check=True)
+        how = ["--pause", str(args.pause), "--warm", str(args.warm), *(["--mixed"] if case == "mixed" else [])]
+        family = [] if database[1] is None else ["--family", str(database[1])]
+        subprocess.run([*command, *where, *how, *family, "--report", report], check=True)
     finally:
         for server in servers:
             serving.stop(server)
-    figures = json.loads(Path(report).read_text())
+    return summary(database[0], json.loads(Path(report).read_text()))
+
+
+def summary(address: str, figures: dict[str, Any]) -> dict[str, Any]:
+    """What is printed of a measurement."""
+    from checking import checked
+
+    rate = figures["acknowledged"] / figures["seconds"]
     return {
-        "actions_per_s": round(len(figures["took"]) / args.seconds),
+        "actions_per_s": round(rate),
         "acknowledged": milliseconds(figures["took"]),
+        "shown": milliseconds(figures["shown"]),
         "refused": len(figures["refused"]),
+        "cpu_ms_per_action": round(1000 * figures["server_busy"] / rate, 3),
+        "database_cpu_ms_per_action": round(1000 * figures["family_busy"] / rate, 3),
+        "updates_per_action": round(figures["updates"] / figures["acknowledged"], 2),
         "servers_busy": round(figures["server_busy"], 2),
         "driver_busy": round(figures["driver_busy"], 2),
         "cores_busy": round(figures["cores_busy"], 2),
@@ -79,18 +94,19 @@ def measured(address: str, processes: int, args: argparse.Namespace, folder: str
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--warm", type=float, default=10)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm", type=float, default=5)
+    parser.add_argument("--pause", type=float, default=1.5, help="seconds a client waits before it acts, on average")
     parser.add_argument("--postgresql", help="the address of a database")
     args = parser.parse_args()
-    with database(args.postgresql) as address, tempfile.TemporaryDirectory() as folder:
-        one, two = (measured(address, processes, args, folder) for processes in (1, 2))
-    ratio = round(two["actions_per_s"] / one["actions_per_s"], 2)
-    print(json.dumps({"cores": os.cpu_count(), "one": one, "two": two, "ratio": ratio}, indent=1))
-    return (
-        1 if any(found["refused"] or found["log"]["lost"] or found["log"]["different"] for found in (one, two)) else 0
-    )
+    with database(args.postgresql) as known, tempfile.TemporaryDirectory() as folder:
+        found = {case: measured(known, case, args, folder) for case in ("one", "two", "mixed")}
+    cost = {case: figures["cpu_ms_per_action"] / found["one"]["cpu_ms_per_action"] for case, figures in found.items()}
+    ratios = {"ratio": round(cost["two"], 2), "ratio_mixed": round(cost["mixed"], 2)}
+    print(json.dumps({"cores": os.cpu_count(), **found, **ratios}, indent=1))
+    wrong = any(one["refused"] or one["log"]["lost"] or one["log"]["different"] for one in found.values())
+    return 1 if wrong or cost["two"] > MOST else 0
 
 
 if __name__ == "__main__":

@@ -12,8 +12,9 @@ import httpx
 import pytest
 
 from cantina.server import campaign_groups
-from cantina.server.live import opening
+from cantina.server.auth import Caller
 from cantina.server.live.registry import Registry
+from cantina.server.schema.requests import OpenNext
 from cantina.store import StoreFailed, open_store
 from cantina.table import campaign as campaigns
 from cantina.table import play, seats
@@ -44,10 +45,10 @@ def path(tmp_path):
 async def a_campaign(registry):
     """A campaign of Anna's, and its first table, at which she plays alone."""
     made = await campaign_groups.create(registry, "anna", GAME, "Friday")
-    campaign = campaign_groups.from_store(registry.store.campaign(made["campaign"]))
-    door = await opening.open_chapter(registry, campaign, "anna", 1, SHORT, {"delay": 0})
+    anna = await campaign_groups.member(registry, Caller("anna", is_new=False), "", made["campaign"])
+    door = await campaign_groups.open_table(registry, anna, OpenNext(seats=1, options=SHORT, settings={"delay": 0}))
     await registry.run(door.table, seats.sit, "anna", "Anna", 0)
-    return campaign, await registry.find(door.table)
+    return anna.campaign, await registry.find(door.table)
 
 
 async def act(registry, live):

@@ -184,6 +184,66 @@ def test_a_program_that_asks_now_and_then_is_there(path):
     assert evening(path, second) == ["", ""]
 
 
+def test_a_program_that_asked_once_and_died_is_not_waited_for_without_end(path):
+    async def story(registry):
+        door, live = await two_people(registry, grace=10)
+        presence.connect(registry, live, look_at(0))
+        presence.mark_active(registry, live, "boris")
+        registry.now.now += presence.LEASE - 1
+        await registry.run(door.table, lambda table: None)
+        assert live.presence.gone == {}
+        registry.now.now += 1
+        await registry.run(door.table, lambda table: None)
+        assert list(live.presence.gone) == [1]
+        registry.now.now += 10
+        await registry.run(door.table, lambda table: None)
+        return [place.away for place in live.table.places]
+
+    assert evening(path, story) == ["", "dropped"]
+
+
+def test_the_end_of_a_lease_has_a_timer(path, monkeypatch):
+    monkeypatch.setattr(presence, "LEASE", 0.05)
+
+    async def story(registry):
+        _, live = await two_people(registry)
+        told = []
+        live.listeners.append(Listener(None, lambda: told.append(list(live.presence.gone))))
+        presence.mark_active(registry, live, "boris")
+        registry.now.now += 0.05
+        await until(lambda: told)
+        return told[0]
+
+    assert evening(path, story) == [1]
+
+
+def test_when_the_first_of_all_comes_back_the_others_are_stood_in_for_at_once(path):
+    async def story(registry):
+        _, live = await two_people(registry, grace=10)
+        looks = [look_at(0), look_at(1)]
+        for look in looks:
+            presence.connect(registry, live, look)
+        for look in looks:
+            presence.disconnect(registry, live, look)
+        registry.now.now += 20
+        presence.connect(registry, live, looks[0])
+        await until(lambda: live.table.places[1].away == "dropped")
+
+    evening(path, story)
+
+
+def test_a_seat_that_its_guest_gave_up_while_connected_is_not_gone(path):
+    async def story(registry):
+        door, live = await two_people(registry)
+        look = look_at(1)
+        presence.connect(registry, live, look)
+        await registry.run(door.table, seats.leave, "boris", 1)
+        presence.disconnect(registry, live, look)
+        return live.presence.gone, live.presence.here
+
+    assert evening(path, story) == ({}, set())
+
+
 async def at_one_screen(registry):
     """Anna plays two seats at one screen, Boris the third."""
     door = await opening.open_table(registry, "anna", "bounty-hunters", 3, settings={"grace": 10})

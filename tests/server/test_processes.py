@@ -2,10 +2,13 @@
 
 import json
 import time
+from contextlib import ExitStack
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cantina.server.live import neighbours
+from cantina.store import StoreFailed, Told
 from server.house import House, open_house, opened, wish
 from store import postgres
 
@@ -111,3 +114,222 @@ def test_when_a_server_is_gone_the_other_goes_on(evening, address):
     assert view(boris, table, 1) is not None
     assert links["table"] != table
     assert there.person().get(f"/api/tables/{table}").json()["seats"][0]["name"] == "Cleo"
+
+
+# --- who is connected, at any server -------------------------------------------------------------------------------
+
+
+def soon(true):
+    """Wait until something is so; word of it takes a moment."""
+    end = time.monotonic() + 20
+    while not true():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.01)
+
+
+def never(true, seconds=0.5):
+    """Look for a while whether something happens that should not."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        assert not true()
+        time.sleep(0.01)
+
+
+def registry_of(house):
+    return house.app.state.context.registry
+
+
+def gone(house, links):
+    """The seats that are shown as gone at a server."""
+    return house.person().get(f"/api/tables/{links['table']}?link={links['watch']}").json()["gone"]
+
+
+def away(person, links):
+    """Why bots stand in, seat by seat."""
+    return [seat["away"] for seat in person.get(f"/api/tables/{links['table']}").json()["seats"]]
+
+
+class Company:
+    """Guests who are connected, each at a server."""
+
+    def __init__(self, links):
+        self.links, self.ends = links, {}
+
+    def come(self, name, house, seat, person):
+        end = ExitStack()
+        wire = end.enter_context(house.live(self.links["table"], seat, person.cookies))
+        wire.hear()
+        self.ends[name] = end
+        return wire
+
+    def go(self, *names):
+        for name in names:
+            self.ends.pop(name).close()
+
+
+@pytest.fixture
+def company(evening):
+    company = Company(evening[-1])
+    yield company
+    company.go(*list(company.ends))
+
+
+def two_seats(anna, boris, **settings):
+    """A table at which Anna and Boris sit."""
+    links = opened(anna, **settings)
+    wish(anna, links["table"], 0, "sit", name="Anna")
+    wish(boris, links["table"], 1, "sit", name="Boris")
+    return links
+
+
+def test_who_is_gone_at_one_is_gone_at_the_other(evening, company):
+    here, there, anna, boris, links = evening
+    hers = company.come("Anna", here, 0, anna)
+    company.come("Boris", there, 1, boris)
+    soon(lambda: gone(here, links) == gone(there, links) == [])
+    company.go("Boris")
+    soon(lambda: gone(here, links) == gone(there, links) == [1])
+    while hers.hear()["table"]["gone"] != [1]:  # Anna is told at once
+        pass
+    company.come("Boris", there, 1, boris)
+    soon(lambda: gone(here, links) == gone(there, links) == [])
+
+
+def test_a_window_at_each_server_is_one_guest(evening, company):
+    here, there, anna, boris, links = evening
+    company.come("Boris", here, 1, boris)
+    company.come("one window", here, 0, anna)
+    company.come("another", there, 0, anna)
+    company.go("one window")
+    never(lambda: gone(here, links) or gone(there, links))
+    company.go("another")
+    soon(lambda: gone(here, links) == gone(there, links) == [0])
+
+
+def test_a_table_that_all_have_left_waits_at_both(evening):
+    here, there, anna, boris, _ = evening
+    links = two_seats(anna, boris, grace=1)
+    company = Company(links)
+    company.come("Anna", here, 0, anna)
+    company.come("Boris", there, 1, boris)
+    soon(lambda: gone(here, links) == gone(there, links) == [])
+    company.go("Anna", "Boris")
+    soon(lambda: gone(here, links) == gone(there, links) == [0, 1])
+    never(lambda: any(away(anna, links) + away(boris, links)), 2)
+    company.come("Boris", there, 1, boris)
+    soon(lambda: away(anna, links) == away(boris, links) == ["dropped", ""])
+    soon(lambda: gone(here, links) == gone(there, links) == [])  # nobody waits for Anna any more
+    company.go("Boris")
+
+
+def test_a_server_that_comes_later_knows_who_is_connected_to_the_others(evening, address, company):
+    here, there, anna, boris, links = evening
+    company.come("Anna", here, 0, anna)
+    company.come("Boris", there, 1, boris)
+    company.go("Boris")
+    third = open_house(address)
+    try:
+        soon(lambda: gone(third, links) == gone(here, links) == [1])
+        company.come("Boris", third, 1, boris)
+        soon(lambda: gone(third, links) == gone(here, links) == [])
+    finally:
+        company.go("Boris")
+        third.close()
+
+
+@pytest.fixture
+def short_beats(monkeypatch):
+    monkeypatch.setattr(neighbours, "BEAT", 0.3)
+    monkeypatch.setattr(neighbours, "SILENCE", 2.0)
+
+
+@pytest.mark.slow
+def test_guests_of_a_server_that_dies_are_stood_in_for(address, short_beats):
+    here, there = open_house(address), open_house(address)
+    with here.person() as anna, there.person() as boris:
+        links = two_seats(anna, boris, grace=1)
+        company = Company(links)
+        company.come("Anna", here, 0, anna)
+        company.come("Boris", there, 1, boris)
+        soon(lambda: gone(here, links) == [])
+        never(lambda: gone(here, links), 3)  # it lives, and says so
+        there.store.tell = lambda rows: None
+        company.go("Boris")
+        there.close()  # without a word
+        assert gone(here, links) == []
+        soon(lambda: away(anna, links) == ["", "dropped"])
+        company.go("Anna")
+    here.close()
+
+
+@pytest.mark.slow
+def test_a_server_that_was_taken_for_dead_is_asked_when_it_is_heard_again(evening, company):
+    here, there, anna, boris, links = evening
+    company.come("Anna", here, 0, anna)
+    company.come("Boris", there, 1, boris)
+    soon(lambda: gone(here, links) == [])
+    here.store._watches[0].callback(Told(there.store.process, [["bye"]]))
+    soon(lambda: gone(here, links) == [1])
+    there.store.tell([["alive"]])
+    soon(lambda: gone(here, links) == [])
+
+
+@pytest.mark.slow
+def test_what_could_not_be_told_is_told_later(evening, company, short_beats, monkeypatch):
+    here, there, anna, boris, links = evening
+    company.come("Anna", here, 0, anna)
+    company.come("Boris", there, 1, boris)
+    soon(lambda: gone(here, links) == [])
+
+    def fails(rows):
+        raise StoreFailed("store-closed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(there.store, "tell", fails)
+        company.go("Boris")
+        never(lambda: gone(here, links))
+    there.store._watches[0].callback(None)  # the connection to the database is back
+    soon(lambda: gone(here, links) == [1])
+
+
+def test_bots_keep_their_pace_for_those_who_watch_elsewhere(houses):
+    """And they think at one server only."""
+    here, there = houses
+    with here.person() as anna, there.person() as boris:
+        links = opened(anna, pace=30)
+        wish(anna, links["table"], 0, "sit", name="Anna")
+        wish(anna, links["table"], 1, "bot", level="random")
+        company = Company(links)
+        hers = company.come("Anna", here, 0, anna)
+        boris.get(f"/api/tables/{links['table']}")
+        hers.say(action="draw target", key="k1")
+        hers.until("done")
+        tables = [registry_of(house).tables[links["table"]] for house in houses]
+        soon(lambda: tables[0].table.number == tables[1].table.number and tables[0].thinking)
+        number = tables[0].table.number
+        never(lambda: tables[1].table.number != number or tables[1].thinking)
+        company.go("Anna")
+        soon(lambda: tables[0].table.number == tables[1].table.number)
+
+
+def test_what_is_told_holds_seats_and_counts_only(evening, company, monkeypatch):
+    """No name, guest, secret, action or card: the rows are as good as public."""
+    here, there, anna, boris, links = evening
+    rows, tell = [], there.store.tell
+    monkeypatch.setattr(there.store, "tell", lambda told: (rows.extend(told), tell(told)))
+    company.come("Anna", here, 0, anna)
+    his = company.come("Boris", there, 1, boris)
+    his.say(action="draw target", key="k1")
+    his.until("done")
+    company.go("Boris")
+    soon(
+        lambda: (
+            [row[1:4] for row in rows if row[1:2] == [links["table"]]][-2:]
+            == [
+                [links["table"], [1], 1],
+                [links["table"], [], 0],
+            ]
+        )
+    )
+    assert all(row[0] in ("here", "who", "all", "end", "alive") and len(row) <= 5 for row in rows)
+    assert all(isinstance(value, float | int) for row in rows if row[0] == "here" for value in [*row[2], *row[3:]])

@@ -8,7 +8,7 @@ ask() {
 
 # From now on only the secret in the answer opens the seat.
 link="Authorization: Bearer $(ask sit '{"name": "Shell"}' | sed 's/.*"link": *"\([^"]*\)".*/\1/')"
-curl -sSN -H "$link" "$base/stream?seat=$seat" | while read -r line; do
+curl -sSN --retry 9 -H "$link" "$base/stream?seat=$seat" | while read -r line; do
   action=$(printf '%s' "$line" | sed -n 's/.*"legal": *\[{"action": *"\([^"]*\)".*/\1/p')
   [ -z "$action" ] || ask act "{\"action\": \"$action\"}" >/dev/null
 done

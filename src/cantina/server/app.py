@@ -19,13 +19,12 @@ from cantina.server import problems
 from cantina.server.clock import steady_time
 from cantina.server.context import Context
 from cantina.server.dependencies import get_language
-from cantina.server.live.registry import Registry
 from cantina.server.middleware.access_log import REFUSAL
 from cantina.server.middleware.prefix import PrefixMiddleware
 from cantina.server.middleware.security import SecurityMiddleware, refused
 from cantina.server.routes import campaigns, client, games, me, mine, seats, start, status, tables, watch
 from cantina.server.schema.openapi import publish_definitions
-from cantina.store import Notification, Store
+from cantina.store import Heard, Store
 
 
 def create_app(
@@ -45,9 +44,15 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store.watch(store_watcher(context.registry, asyncio.get_running_loop()))
+        registry, loop = context.registry, asyncio.get_running_loop()
+
+        def hear(heard: Heard) -> None:  # in a thread of the store
+            loop.call_soon_threadsafe(registry.hear, heard)
+
+        store.watch(hear)
+        registry.tasks.start(registry.neighbours.live())
         yield
-        await context.registry.close()
+        await registry.close()
 
     # No documentation pages of FastAPI: they would fetch scripts from other servers.
     pages: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}
@@ -65,24 +70,6 @@ def create_app(
         app.include_router(module.router)
     publish_definitions(app)
     return app
-
-
-def store_watcher(registry: Registry, loop: asyncio.AbstractEventLoop) -> Callable[[Notification | None], None]:
-    """What the store calls in its own thread when another process has stored something."""
-
-    def notify(notification: Notification | None) -> None:
-        loop.call_soon_threadsafe(lambda: registry.tasks.start(catch_up(registry, notification)))
-
-    return notify
-
-
-async def catch_up(registry: Registry, notification: Notification | None) -> None:
-    """Apply what another process has stored; after a lost connection (None) at every table in memory."""
-    if notification is not None and notification.number == 0:
-        await registry.drop(notification.table_id)
-        return
-    for table_id in list(registry.tables) if notification is None else [notification.table_id]:
-        await registry.catch_up(table_id)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:

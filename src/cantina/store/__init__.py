@@ -8,6 +8,7 @@ from cantina.store.records import (
     Dealt,
     Finished,
     Guest,
+    Heard,
     Leaves,
     Link,
     Notification,
@@ -19,6 +20,7 @@ from cantina.store.records import (
     StoredContent,
     StoredEntry,
     TableInfo,
+    Told,
 )
 from cantina.store.store import Store, open_store
 
@@ -31,6 +33,7 @@ __all__ = [
     "Dealt",
     "Finished",
     "Guest",
+    "Heard",
     "Leaves",
     "Link",
     "Notification",
@@ -45,5 +48,6 @@ __all__ = [
     "StoredEntry",
     "TableInfo",
     "Taken",
+    "Told",
     "open_store",
 ]

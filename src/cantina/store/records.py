@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,19 @@ class StoredContent:
 
 
 class Notification(NamedTuple):
-    """Another process stored entries of this table, the last with this number; 0: its log was changed or removed."""
+    """Another process stored this entry; number 0: the log of the table was changed or removed."""
 
     table_id: str
     number: int
+    at: int = 0
+    body: str = ""  # empty: it was too long to be sent, read it from the store
+
+
+class Told(NamedTuple):
+    """What another process tells without storing it."""
+
+    process: str
+    rows: list[list[Any]]
+
+
+Heard: TypeAlias = list[Notification] | Told | None  # None: something may have been missed

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
 from types import TracebackType
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, ParamSpec, Self, TypeVar
 from uuid import uuid4
 
 from sqlalchemy import Connection
@@ -30,7 +30,7 @@ from cantina.store import (
 )
 from cantina.store.database import is_sqlite, make_engine, writing
 from cantina.store.failures import failures
-from cantina.store.records import Notification, Side, StoredEntry
+from cantina.store.records import Heard, Side, StoredEntry
 
 PATIENCE = 5.0
 SEARCHES = 3  # for a guest who is to be forgotten; by then the guest has left all seats
@@ -187,8 +187,19 @@ class Store:
         """Whether no other process serves the tables of this store, as is always the case with SQLite."""
         return is_sqlite(self._engine)
 
-    def watch(self, callback: Callable[[Notification | None], None]) -> None:
-        """Call back, in a thread, for what other processes store; None means: some may have been missed, check all.
+    @property
+    def process(self) -> str:
+        """The name of this process among those that serve the tables of this store."""
+        return self._name
+
+    def tell(self, rows: Sequence[list[Any]]) -> None:
+        """Tell all other processes something that is not stored; in a store of one process, nobody."""
+        if not self.is_only_process():
+            with self._writing() as connection:
+                watch.tell(connection, self._name, rows)
+
+    def watch(self, callback: Callable[[Heard], None]) -> None:
+        """Call back, in a thread, for what other processes store and tell; None: some may have been missed, check all.
 
         SQLite has one process, so nothing is ever called there.
         """

@@ -1,31 +1,35 @@
-"""Several processes on one PostgreSQL: each is notified of what the others stored (LISTEN and NOTIFY)."""
+"""Several processes on one PostgreSQL: each is notified of what the others store and tell (LISTEN and NOTIFY).
+
+An entry travels with its notification, unless it is very long: whoever has its table in memory needs no query.
+"""
 
 from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.store.database import is_sqlite
-from cantina.store.records import Notification, StoredEntry
+from cantina.store.records import Heard, Notification, StoredEntry, Told
 
 if TYPE_CHECKING:
     import psycopg
 
-CHANNEL = "cantina_store"
-MOST = 7000  # characters of one message; PostgreSQL takes less than 8000 bytes
+CHANNEL = "cantina_news"
+STORED, TOLD = "stored", "told"  # kinds of messages
+MOST = 7500  # characters of the rows of one message, in ASCII; PostgreSQL takes less than 8000 bytes
 POLL = 0.2  # seconds between two checks whether to stop
 LONGEST_PAUSE = 5.0  # seconds between two attempts to connect
 
 log = logging.getLogger(__name__)
-Callback = Callable[[Notification | None], None]
+Callback = Callable[[Heard], None]
 
 
 @dataclass
@@ -42,26 +46,41 @@ class Watch:
 
 def notify(connection: Connection, own: str, entries: list[StoredEntry]) -> None:
     """Announce what this transaction stores; PostgreSQL sends it when the transaction commits, or never."""
-    if is_sqlite(connection):
-        return
-    last = {entry.table_id: entry.number for entry in entries}  # the last of each table: entries come in order
-    for message in messages_of(own, list(last.items())):
-        connection.execute(select(func.pg_notify(CHANNEL, message)))
+    _send(connection, own, STORED, map(row_of, entries))
 
 
 def notify_changed(connection: Connection, own: str, table_ids: list[str]) -> None:
     """Announce that logs were changed or removed: a process that holds such a table reads it again."""
-    notify(connection, own, [StoredEntry(table_id, 0, 0, "") for table_id in table_ids])
+    _send(connection, own, STORED, (json.dumps([table_id, 0]) for table_id in table_ids))
 
 
-def messages_of(own: str, keys: list[tuple[str, int]]) -> Iterator[str]:
-    """As few messages as the limit of their size allows."""
-    message = json.dumps([own, keys])
-    if len(message) <= MOST or len(keys) == 1:
-        yield message
-        return
-    yield from messages_of(own, keys[: len(keys) // 2])
-    yield from messages_of(own, keys[len(keys) // 2 :])
+def tell(connection: Connection, own: str, rows: Iterable[list[Any]]) -> None:
+    """Tell the other processes something that is not stored."""
+    _send(connection, own, TOLD, map(json.dumps, rows))
+
+
+def row_of(entry: StoredEntry) -> str:
+    """An entry in a message, without its body if that is too long."""
+    row = json.dumps([entry.table_id, entry.number, entry.at, entry.body])
+    return row if len(row) <= MOST else json.dumps([entry.table_id, entry.number])
+
+
+def _send(connection: Connection, own: str, kind: str, rows: Iterable[str]) -> None:
+    if not is_sqlite(connection):
+        for message in messages_of(own, kind, rows):
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, message))
+
+
+def messages_of(own: str, kind: str, rows: Iterable[str]) -> Iterator[str]:
+    """As few messages as the limit of their size allows, with all rows in order."""
+    batch: list[str] = []
+    for row in rows:
+        if batch and sum(map(len, batch)) + len(batch) + len(row) > MOST:
+            yield f'["{own}", "{kind}", [{",".join(batch)}]]'
+            batch = []
+        batch.append(row)
+    if batch:
+        yield f'["{own}", "{kind}", [{",".join(batch)}]]'
 
 
 def start(engine: Engine, own: str, callback: Callback) -> Watch | None:
@@ -124,16 +143,16 @@ def _receive_all(watch: Watch, connection: psycopg.Connection[Any]) -> None:
 
 
 def _receive(watch: Watch, message: str) -> None:
-    """Pass a notification on, unless this process sent it."""
-    sender, keys = json.loads(message)
-    if sender != watch.own:
-        for table_id, number in keys:
-            _call(watch, Notification(table_id, number))
+    """Pass a message on, unless this process sent it."""
+    if message.startswith(f'["{watch.own}"'):
+        return
+    sender, kind, rows = json.loads(message)
+    _call(watch, Told(sender, rows) if kind == TOLD else [Notification(*row) for row in rows])
 
 
-def _call(watch: Watch, notification: Notification | None) -> None:
+def _call(watch: Watch, heard: Heard) -> None:
     """Call back; an exception must not end the thread."""
     try:
-        watch.callback(notification)
+        watch.callback(heard)
     except Exception:
         log.exception("a callback failed")

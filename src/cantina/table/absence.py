@@ -1,6 +1,8 @@
 """Players who are away: the pause, the clock, stand-ins, and which entry follows by itself when time goes by.
 
-Presence is not stored: it is what one server knows of its connections. What follows from it is stored, as an entry.
+Presence is not stored: it is what one server process knows of its connections, and what the others have told it of
+theirs. What follows from it is stored, as an entry. What follows when time goes by is stored by one process only, that
+which has had somebody at the table for longest (`Presence.leads`): it knows the pauses.
 """
 
 from __future__ import annotations
@@ -30,23 +32,81 @@ class Span(NamedTuple):
     end: float
 
 
+class Elsewhere(NamedTuple):
+    """Who is connected to a table at another process."""
+
+    seats: frozenset[int]
+    listeners: int  # spectators too
+    since: float  # when the first of them came
+
+
+NOBODY = Elsewhere(frozenset(), 0, float("inf"))
+
+
 @dataclass
 class Presence:
     """Which seats are connected. While a player is gone and no bot stands in yet, the clocks of the table stop."""
 
     here: set[int] = field(default_factory=set)  # seats
+    leases: dict[int, float] = field(default_factory=dict)  # seat of a guest who made a request: connected until then
+    elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by the name of the process
+    since: float = float("inf")  # when somebody came to the table at this process, while they are there
     gone: dict[int, float] = field(default_factory=dict)  # seat: since when
     pauses: dict[int, list[Span]] = field(default_factory=dict)  # seat: when it was gone before
 
     def disconnected(self, seat: int, now: float) -> None:
-        """The last connection of a seat was closed."""
+        """The last connection of a seat to this process was closed."""
         self.here.discard(seat)
-        self.gone.setdefault(seat, now)
+        self.leases.pop(seat, None)
+        self._missed(seat, now)
+
+    def _missed(self, seat: int, now: float) -> None:
+        """A seat is gone, unless it is connected in another way."""
+        if not self.is_connected(seat):
+            self.gone.setdefault(seat, now)
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether a seat is connected to any process."""
+        return seat in self.here or seat in self.leases or any(seat in one.seats for one in self.elsewhere.values())
 
     def connected(self, seat: int, now: float) -> None:
         """A seat is connected."""
         self.here.add(seat)
         self.end_pause(seat, now)
+
+    def requested(self, seat: int, now: float, until: float) -> None:
+        """A guest without a connection that stays has made a request: that counts as one for a while."""
+        self.leases[seat] = until
+        self.end_pause(seat, now)
+
+    def lapse(self, now: float) -> bool:
+        """Guests who have made no request for long are not connected any more; whether there were any."""
+        lapsed = [seat for seat, until in self.leases.items() if until <= now]
+        for seat in lapsed:
+            del self.leases[seat]
+            self._missed(seat, now)
+        return bool(lapsed)
+
+    def told(self, process: str, there: Elsewhere, players: Sequence[int], now: float) -> None:
+        """Another process tells who is connected to it, or has ended and has nobody any more."""
+        before = self.elsewhere.pop(process, NOBODY)
+        if there.seats or there.listeners:
+            self.elsewhere[process] = there
+        for seat in there.seats:
+            self.end_pause(seat, now)
+        for seat in before.seats - there.seats:
+            if seat in players:
+                self._missed(seat, now)
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what time brings: of those with people at the table the first, else any."""
+        return all(self.since <= one.since for one in self.elsewhere.values())
+
+    @property
+    def listeners_elsewhere(self) -> int:
+        """How many look on at other processes."""
+        return sum(one.listeners for one in self.elsewhere.values())
 
     def end_pause(self, seat: int, now: float) -> None:
         """The player of a seat is back, or a bot stands in: the pause may be over."""
@@ -126,6 +186,8 @@ def due(table: Table, presence: Presence, now: float) -> Body | None:
     """The entry that follows by itself now: the deal, an undo all agreed to, an answer, a stand-in; or none."""
     if is_full(table):
         return DealBody()
+    if not presence.leads:
+        return granted(table) or returned(table, presence)
     return granted(table) or answered(table, now) or returned(table, presence) or absent(table, presence, now)
 
 
@@ -196,10 +258,11 @@ def seconds_left(table: Table, presence: Presence, seat: int, now: float | None)
 
 
 def next_check_at(table: Table, presence: Presence, now: float) -> float:
-    """When an entry may follow by itself, if nothing happens before; infinity if never."""
-    if not (presence.gone or table.settings.clock or table.game.interrupts):
-        return float("inf")
-    moments = [since + table.settings.grace for since in presence.gone.values()]
+    """When something may follow by itself, if nothing happens before; infinity if never."""
+    lapses = min(presence.leases.values(), default=float("inf"))
+    if not presence.leads or not (presence.gone or table.settings.clock or table.game.interrupts):
+        return lapses
+    moments = [lapses, *(since + table.settings.grace for since in presence.gone.values())]
     for seat, place in enumerate(table.places):
         if place.asked is None:
             continue

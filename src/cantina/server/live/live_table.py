@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from cantina.store import StoredEntry
-from cantina.table.absence import Presence
+from cantina.table.absence import Presence, due
 from cantina.table.bodies import Body
 from cantina.table.checkpoints import Checkpoints
 from cantina.table.log import Entry, read
@@ -46,6 +47,14 @@ class LiveTable:
         for listener in list(self.listeners):
             if viewers & bit(listener.viewer):
                 listener.wake()
+
+    @contextmanager
+    def waking_on_change(self, now: float) -> Iterator[None]:
+        """Wake all listeners if the guests who are gone change, unless an entry that is due will do so."""
+        before = set(self.presence.gone)
+        yield
+        if before != set(self.presence.gone) and not due(self.table, self.presence, now):
+            self.wake()
 
     def cancel_timer(self) -> None:
         """Cancel the timer, if one is set."""

@@ -3,51 +3,51 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from cantina.server.live.live_table import Listener, LiveTable
 from cantina.server.live.registry import Registry
 from cantina.table import updates
-from cantina.table.absence import due
 from cantina.table.story import Viewer
+
+LEASE = 300.0  # seconds for which a guest who makes requests only is taken for connected
 
 
 def connect(registry: Registry, live: LiveTable, listener: Listener) -> None:
     """Add a listener; a guest at their own seat is present at all their seats."""
     live.listeners.append(listener)
-    with _waking_on_change(registry, live):
-        for seat in present_seats(live, listener):
-            live.presence.connected(seat, registry.now())
+    now, seats = registry.now(), present_seats(live, listener)
+    with live.waking_on_change(now):
+        for seat in seats:
+            live.presence.connected(seat, now)
+    registry.neighbours.note(live)
+    if seats:
+        registry.schedule.resume(live)
 
 
 def disconnect(registry: Registry, live: LiveTable, listener: Listener) -> None:
     """Remove a listener; when a guest's last connection closes, mark their seats as away."""
     live.listeners.remove(listener)
-    seats = present_seats(live, listener)
-    if any(one.present and one.viewer in seats for one in live.listeners):
-        return
-    with _waking_on_change(registry, live):
-        for seat in seats:
-            live.presence.disconnected(seat, registry.now())
-    if seats:
+    now, staying = registry.now(), {seat for one in live.listeners for seat in present_seats(live, one)}
+    left = {*present_seats(live, listener), *live.presence.here} - staying
+    live.presence.here -= left  # seats that their guests have given up, too
+    with live.waking_on_change(now):
+        for seat in left.intersection(live.table.person_seats()):
+            live.presence.disconnected(seat, now)
+    registry.neighbours.note(live)
+    if left:
         registry.schedule.resume(live)
 
 
 def mark_active(registry: Registry, live: LiveTable, guest: str) -> None:
-    """A guest has made a request without a connection that stays."""
-    with _waking_on_change(registry, live):
-        for seat in live.table.seats_of(guest):
-            live.presence.end_pause(seat, registry.now())
-
-
-@contextmanager
-def _waking_on_change(registry: Registry, live: LiveTable) -> Iterator[None]:
-    """Wake all listeners if the guests who are gone change, unless an entry that is due will do so."""
-    before = set(live.presence.gone)
-    yield
-    if before != set(live.presence.gone) and not due(live.table, live.presence, registry.now()):
-        live.wake()
+    """A guest has made a request without a connection that stays: for a while that counts as one."""
+    now, seats = registry.now(), live.table.seats_of(guest)
+    known = live.presence.leases.keys() >= set(seats)
+    with live.waking_on_change(now):
+        for seat in seats:
+            live.presence.requested(seat, now, now + LEASE)
+    if not known:
+        registry.neighbours.note(live)
+        registry.schedule.resume(live)
 
 
 def present_seats(live: LiveTable, listener: Listener) -> list[int]:

@@ -21,11 +21,12 @@ from cantina.server.live.content_shelf import ContentShelf
 from cantina.server.live.damage import refusing_damaged
 from cantina.server.live.index_rows import rows_of_entry
 from cantina.server.live.live_table import Command, LiveTable, entry_of
+from cantina.server.live.neighbours import Neighbours
 from cantina.server.live.schedule import RETRY, Schedule
 from cantina.server.live.store_futures import StoreFutures
 from cantina.server.live.tasks import Tasks
 from cantina.server.logs import log_store_failure
-from cantina.store import Link, Store, StoredEntry, StoreFailed, Taken
+from cantina.store import Heard, Link, Notification, Store, StoredEntry, StoreFailed, Taken, Told
 from cantina.table.absence import due
 from cantina.table.bodies import AwayBody, Body, OpenBody
 from cantina.table.contents import Contents, shipped
@@ -49,6 +50,7 @@ class Registry:
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks, self.store_futures, self.broadcast = Tasks(), StoreFutures(), Broadcast()
         self.schedule = Schedule(self.tasks, now, self.run, threads)
+        self.neighbours = Neighbours(store, self.schedule, self.tables)
         self.slow = ThreadPoolExecutor(1, thread_name_prefix="slow")
         self.searches = ThreadPoolExecutor(1, thread_name_prefix="search")
         self.closed = False
@@ -79,7 +81,7 @@ class Registry:
                     await self._load(table_id)
         finally:  # also if there is no such table: a client that tries many ids must not fill the memory
             self.loading.pop(table_id, None)
-        return self.tables[table_id]
+        return self.tables.get(table_id) or await self.find(table_id)  # dropped again meanwhile
 
     async def _load(self, table_id: str) -> None:
         stored = await asyncio.to_thread(self.store.load, table_id) if is_id(table_id) else None
@@ -88,13 +90,11 @@ class Registry:
         with refusing_damaged(table_id):
             contents = await self.contents_of(self.read(stored[0]))
             live = await asyncio.to_thread(self._read_table, table_id, stored, contents)
+        self.tables[table_id] = live  # from now on notifications reach it
         if not self.store.is_only_process():
-            await self._catch_up(live)  # notifications for a table that was not in memory were dropped
-        self.tables[table_id] = live
-        if self.store.is_only_process():  # all guests were connected to a server that is gone
-            for seat in live.table.person_seats():
-                live.presence.disconnected(seat, self.now())
-        self.schedule.resume(live)  # the process that stored the last entry may have ended before the next one
+            async with live.lock:
+                await self._catch_up(live)
+        self.neighbours.introduce(live)
 
     def _read_table(self, table_id: str, stored: Sequence[StoredEntry], contents: Contents) -> LiveTable:
         """A table from its log; a long one takes a while, so this runs in a thread."""
@@ -172,11 +172,18 @@ class Registry:
     def _apply(live: LiveTable, entry: Entry) -> None:
         apply(live.table, entry)
         live.log.append(entry)
+        if isinstance(entry.body, AwayBody):  # a bot stands in: the guest is no longer waited for
+            live.presence.end_pause(entry.body.seat, entry.at)
         live.wake(seen_by(entry.body))
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Apply what other processes have stored; whether there was anything."""
         stored = await asyncio.to_thread(self.store.load, live.table.id, live.table.number)
+        self._apply_stored(live, stored)
+        return bool(stored)
+
+    def _apply_stored(self, live: LiveTable, stored: Sequence[StoredEntry]) -> None:
+        """Apply entries of another process, which follow each other."""
         try:
             with refusing_damaged(live.table.id):
                 for one in stored:
@@ -184,21 +191,43 @@ class Registry:
         except CantinaError:
             self._discard(live)
             raise
-        return bool(stored)
 
-    async def catch_up(self, table_id: str) -> None:
-        """Another process has stored something for a table: apply it, if the table is in memory."""
+    async def catch_up(self, table_id: str, told: Notification | None = None) -> None:
+        """Another process has stored something for a table: apply it, if the table is in memory.
+
+        What came with the notification is applied without a query, if nothing is missing before it.
+        """
         live = self.tables.get(table_id)
-        if live is not None:
-            async with live.lock:
+        if live is None:
+            return
+        async with live.lock:
+            if told is None or told.number > live.table.number + 1 or not told.body:
                 await self._catch_up(live)
-                self.schedule.resume(live, RETRY)  # the other process does what is due, if it is still there
+            elif told.number == live.table.number + 1:
+                self._apply_stored(live, [StoredEntry(*told)])
+            self.schedule.resume(live, RETRY)  # the other process does what is due, if it is still there
+
+    def hear(self, heard: Heard) -> None:
+        """Other processes have stored or told something; None: something may have been missed."""
+        if isinstance(heard, Told):
+            self.neighbours.hear(heard)
+        elif heard is None:
+            self.neighbours.greet()
+            for table_id in list(self.tables):
+                self.tasks.start(self.catch_up(table_id))
+        else:
+            for told in heard:
+                if told.table_id in self.tables:
+                    changed = told.number == 0
+                    self.tasks.start(self.drop(told.table_id) if changed else self.catch_up(told.table_id, told))
 
     async def _store_due(self, live: LiveTable) -> None:
         """Store everything that is due without a request, then arrange what comes later."""
+        with live.waking_on_change(self.now()):
+            if live.presence.lapse(self.now()):
+                self.neighbours.note(live)
         while (body := due(live.table, live.presence, self.now())) is not None:
-            if await self._store(live, body) and isinstance(body, AwayBody):
-                live.presence.end_pause(body.seat, self.now())  # a bot stands in: the guest is no longer waited for
+            await self._store(live, body)
         self.schedule.arrange(live)
 
     # --- closing ---
@@ -214,6 +243,7 @@ class Registry:
         """Remove a table from memory, while its lock is held; the registry may have loaded it again already."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
+            self.neighbours.note(live)
         live.dropped = True
         self._let_go(live)
 
@@ -233,6 +263,7 @@ class Registry:
         """Stop, finish the requests under way, and cancel everything else."""
         self.stop()
         await self.tasks.close()
+        await self.neighbours.say_goodbye()
         for threads in (self.slow, self.searches):
             threads.shutdown(wait=True, cancel_futures=True)
         self.schedule.close()

@@ -50,7 +50,9 @@ class Schedule:
         if moment < float("inf"):
             delay = min(moment - now, LONGEST_SLEEP)
             live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.tasks.start(self.check(live)))
-        for task in bots.tasks(live.table, len(live.listeners)):
+        if not live.presence.leads:  # the bots think at the process that does
+            return
+        for task in bots.tasks(live.table, len(live.listeners) + live.presence.listeners_elsewhere):
             if task.seat not in live.thinking:
                 live.thinking.add(task.seat)
                 self.tasks.start(self.play_bot(live, task))

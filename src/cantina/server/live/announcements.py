@@ -1,0 +1,87 @@
+"""What this process tells the others on its PostgreSQL database: who is connected to which of its tables.
+
+Each row of a message begins with its kind. `here TABLE SEATS LISTENERS SINCE`: who is connected to a table now; `all`
+begins and `end` ends a list of all tables; `who PROCESS` asks a process for its list, or all if the name is empty;
+`alive`; `bye`. There are seats, counts and times in it, and nothing that a player may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from cantina.server.live.live_table import LiveTable
+from cantina.server.live.tasks import Tasks
+from cantina.server.logs import log_store_failure
+from cantina.store import Store, StoreFailed
+
+Row = list[Any]
+
+
+class Announcements:
+    """What is to be told, and what was told last. What comes up while something is sent, is sent together."""
+
+    def __init__(self, store: Store, tasks: Tasks, tables: dict[str, LiveTable]) -> None:
+        self.store, self.tasks, self.tables = store, tasks, tables
+        self.told: dict[str, Row] = {}  # by table; no row: nobody is connected to it here
+        self.rows: list[Row] = []  # that are to be sent before those of tables
+        self.changed: set[str] = set()  # tables of which others are to be told
+        self.everything = self.sending = False
+
+    def tell(self, table_id: str) -> None:
+        """Tell who is connected to a table, if that has changed."""
+        self.changed.add(table_id)
+        self.send_soon()
+
+    def tell_everything(self) -> None:
+        """Tell who is connected to each table."""
+        self.everything = True
+        self.send_soon()
+
+    def say(self, *row: str) -> None:
+        """Tell something that is not about a table."""
+        self.rows.append([*row])
+        self.send_soon()
+
+    def send_soon(self) -> None:
+        """Send what there is to tell."""
+        if not self.sending:
+            self.sending = True
+            self.tasks.start(self.send())
+
+    async def send(self) -> None:
+        """Send until there is nothing more to tell; what could not be sent is told later with everything else."""
+        try:
+            while rows := self.next_rows():
+                await asyncio.to_thread(self.store.tell, rows)
+        except StoreFailed as error:
+            log_store_failure(error)
+            self.everything = True
+        finally:
+            self.sending = False
+
+    def next_rows(self) -> list[Row]:
+        """What is to be told now."""
+        rows, everything = self.rows, self.everything
+        if everything:
+            self.told.clear()
+        here = [row for table_id in list(self.tables if everything else self.changed) for row in self.news(table_id)]
+        self.changed.clear()
+        self.rows, self.everything = [], False
+        return [*rows, ["all"], *here, ["end"]] if everything else [*rows, *here]
+
+    def news(self, table_id: str) -> list[Row]:
+        """The row of a table; none if it was told already."""
+        nobody = ["here", table_id, [], 0, 0]
+        before, now = self.told.pop(table_id, nobody), row_of(self.tables.get(table_id)) or nobody
+        if now != nobody:
+            self.told[table_id] = now
+        return [] if now == before else [now]
+
+
+def row_of(live: LiveTable | None) -> Row | None:
+    """Who is connected to a table here; None if nobody is."""
+    if live is None or live.presence.since == float("inf"):
+        return None
+    seats = sorted({*live.presence.here, *live.presence.leases})
+    return ["here", live.table.id, seats, len(live.listeners), live.presence.since]
