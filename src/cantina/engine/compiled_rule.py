@@ -17,7 +17,7 @@ from cantina.engine import units
 from cantina.engine.compiled import cache_folder, outside_of, wide_call
 from cantina.engine.linking import RuleLibrary
 
-OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None}
+OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": None, "_nrt": False}
 FOR_CALLERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 Kinds = tuple[Any, ...]  # the types of the arguments
