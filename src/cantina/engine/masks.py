@@ -13,7 +13,7 @@ def has(mask, card):
 def count(mask):
     """How many cards a mask holds: in pairs of bits, in fours, in bytes, then the sum of the bytes.
 
-    Compilers know this form, and make one instruction of it.
+    LLVM knows this form, and makes one instruction of it where the processor has one.
     """
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
@@ -23,7 +23,7 @@ def count(mask):
 
 @njit
 def lowest(mask):
-    """The lowest card of a mask that is not empty: as many places are below it. One instruction too."""
+    """The lowest card of a mask that is not empty: as many places are below it. One instruction, too."""
     return count(~mask & (mask - 1))
 
 
