@@ -7,8 +7,10 @@ import threading
 
 import numpy as np
 import pytest
+from numba.core.errors import TypingError
 
 from cantina.engine import compiled as c
+from cantina.engine import units
 from cantina.engine.calls import keep_lock
 from cantina.engine.chance import below, quarter, rotate
 from cantina.engine.dice import roll
@@ -61,6 +63,32 @@ def test_a_rule_may_have_another_interpreted_form():
     twice = c.njit_or(lambda number: f"twice {number}")(lambda number: number * 2)
     assert twice(4) == 8
     assert c.interpreted(twice)(4) == "twice 4"
+
+
+@c.njit
+def mark(numbers, place):
+    numbers[place] = 1
+
+
+@c.njit
+def mark_all(numbers):
+    for place in range(3):
+        mark(numbers, place)
+
+
+def test_a_rule_counts_no_references_to_an_array_that_it_hands_on():
+    """As numba does by itself: with every call of a rule, and at once in all threads."""
+    numbers = np.zeros(3, np.int64)
+    _, kinds = units.entry_point(mark_all, numbers)
+    assert "NRT_" not in mark_all.translate(kinds).library.get_llvm_str()
+    mark_all(numbers)
+    assert numbers.tolist() == [1, 1, 1]
+
+
+def test_a_rule_that_makes_an_array_is_refused():
+    makes = c.njit(lambda most: np.zeros(most, np.int64).sum())
+    with pytest.raises(TypingError, match="Only accept returning of array passed into"):
+        makes(3)
 
 
 def test_what_is_bound_interpreted_calls_nothing_compiled():

@@ -10,30 +10,21 @@ def has(mask, card):
 
 
 @njit
-def lowest(mask):
-    """The lowest card of a mask that is not empty, found by halving."""
-    card = 0
-    if mask & 0xFFFFFFFF == 0:
-        card, mask = 32, mask >> 32
-    if mask & 0xFFFF == 0:
-        card, mask = card + 16, mask >> 16
-    if mask & 0xFF == 0:
-        card, mask = card + 8, mask >> 8
-    if mask & 0xF == 0:
-        card, mask = card + 4, mask >> 4
-    if mask & 0x3 == 0:
-        card, mask = card + 2, mask >> 2
-    return card + 1 if mask & 1 == 0 else card
+def count(mask):
+    """How many cards a mask holds: in pairs of bits, in fours, in bytes, then the sum of the bytes.
+
+    LLVM knows this form, and makes one instruction of it where the processor has one.
+    """
+    mask -= (mask >> 1) & 0x5555555555555555
+    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
+    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((mask * 0x0101010101010101) >> 56) & 0xFF
 
 
 @njit
-def count(mask):
-    """How many cards a mask holds."""
-    number = 0
-    while mask != 0:
-        mask &= mask - 1
-        number += 1
-    return number
+def lowest(mask):
+    """The lowest card of a mask that is not empty: as many places are below it. One instruction, too."""
+    return count(~mask & (mask - 1))
 
 
 @njit

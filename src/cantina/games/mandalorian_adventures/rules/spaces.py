@@ -2,7 +2,7 @@
 
 from cantina.engine.compiled import njit
 from cantina.engine.log import EVERYONE, emit
-from cantina.engine.masks import has
+from cantina.engine.masks import has, lowest
 from cantina.games.mandalorian_adventures.pack.sizes import MODE, NONE, PILE, SABOTAGE
 from cantina.games.mandalorian_adventures.rules.events import EVENT
 from cantina.games.mandalorian_adventures.rules.piles import pay_debts, refill_skills
@@ -20,9 +20,9 @@ def total(s, t, space):
             return EVENT_AT
         strength += t.skill_strength[card]
     tokens = s.sabotage[space] + 0
-    for token in range(SABOTAGE):
-        if has(tokens, token):
-            strength += t.sabotage[token]
+    while tokens != 0:
+        strength += t.sabotage[lowest(tokens)]
+        tokens &= tokens - 1
     return strength
 
 
