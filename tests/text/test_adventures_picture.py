@@ -121,6 +121,23 @@ def test_characters_are_shown_on_their_cells_with_their_damage(language):
 
 
 @every_language
+@pytest.mark.rule("MQ-101")
+@pytest.mark.parametrize("played", [0, 1, 2])
+def test_an_extra_action_is_told_besides_the_two_that_are_required(language, played):
+    match = new()
+    match.state = match.state.copy()
+    match.state["played"][0] = played
+    values = {"played": played, "needed": 2, "seat": 1, "you": "yes"}
+    plain, more = (flat(words("step-main", language, extra=extra, **values)) for extra in (0, 1))
+    assert re.search(rf"\b{played}\D+2\D*$", plain)
+    assert more.startswith(f"{plain} ")
+    assert plain in flat(match.picture(0, language))
+    assert more not in flat(match.picture(0, language))
+    match.state["extra"][0] = 1
+    assert more in flat(match.picture(0, language))
+
+
+@every_language
 @pytest.mark.rule("MA-81", "MA-83")
 def test_enemies_are_listed_with_class_health_and_effects(language):
     match = new()

@@ -275,7 +275,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Turn { $turn }.
    *[other] Turn { $turn } of { $last } at most.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } plays cards: { $played } of { $needed } so far.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } plays cards: { $played } of { $needed } so far.
+   *[other] { mandalorian-adventures-who } plays cards: { $played } of { $needed } so far. An extra action may follow.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }: { $character } has { $space }, strength { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }: { $character } goes no farther.
