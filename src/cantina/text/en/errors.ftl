@@ -28,6 +28,7 @@ seat-unknown = There is no seat “{ $seat }”: seats run from 0 to { $last }
 seed-wrong = “{ $seed }” is no seed: it must be a whole number from 0 to below 2^256, or 64 hexadecimal digits
 seed-not-its-hash = The seed does not fit its hash: this is not the deal that was announced
 since-wrong = “since” cannot be “{ $since }”: it is a whole number, 0 or more
+event-wrong = “event” cannot be { $event }: it is an event of this game, as “play” and “events” give them
 language-unknown = There are no texts in the language “{ $language }”; there are: { $languages }
 
 ## Saved games
