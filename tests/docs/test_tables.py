@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import tomllib
@@ -43,6 +44,22 @@ def test_the_options(game_id):
     assert first_column(API, f"Options of {suites()[game_id].title}") == [
         option.name for option in cantina.game(game_id).options
     ]
+
+
+@pytest.mark.parametrize("game_id", cantina.games())
+def test_the_events(game_id):
+    """The file that says what the numbers of an event mean is named, and has the names in the order of the codes."""
+    package = game_id.replace("-", "_")
+    section = API.partition("\n## Events\n")[2].partition("\n## ")[0]
+    assert f"`src/cantina/games/{package}/rules/events.py`" in section
+    events = importlib.import_module(f"cantina.games.{package}.rules.events")
+    assert tuple(events.EVENTS) == cantina.game(game_id).event_names
+
+
+def test_no_other_file_of_events_is_named():
+    named = re.findall(r"src/[\w/]+/rules/events\.py", API)
+    assert len(named) == len(cantina.games())
+    assert [path for path in named if not (ROOT / path).is_file()] == []
 
 
 def test_the_levels_of_players():

@@ -7,6 +7,7 @@ import pytest
 
 import cantina
 from cantina.engine.errors import CantinaError
+from cantina.engine.log import Event
 from cantina.engine.saved import digest
 from cantina.lab.batch import Batch
 from cantina.lab.conventions import simulation_options
@@ -90,6 +91,13 @@ def test_a_number_to_begin_with_is_whole_and_not_negative(call, since):
     assert (type(error), error.key) == (cantina.BadOption, "since-wrong")
     assert "“since”" in str(error)
     assert str(since) in str(error)
+
+
+@pytest.mark.parametrize("event", ["x", None, 0, (0, 1, 0, 0, 0, 0), [], Event(99, 1, 0, 0, 0, 0), Event(-1, *[0] * 5)])
+def test_what_is_said_is_an_event_of_the_game(game, event):
+    error = refused(new(game.id).event_text, event, 0)
+    assert (type(error), error.key) == (cantina.BadOption, "event-wrong")
+    assert repr(event) in str(error)
 
 
 def test_a_number_to_begin_with_may_lie_behind_the_end():

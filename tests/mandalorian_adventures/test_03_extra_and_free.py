@@ -1,5 +1,7 @@
 """Section 3.14: extra actions and free actions."""
 
+import re
+
 import pytest
 
 from mandalorian_adventures.kit import Table, skill, told
@@ -73,6 +75,20 @@ def test_an_extra_action_may_be_left_out_whenever_it_was_gained(cards_before):
     assert spaces_open(table) == {"intel", "plan"}
     table.end()
     assert table.s.turns > 1
+
+
+@pytest.mark.rule("MQ-101", "MA-36")
+def test_the_table_asks_for_two_cards_and_offers_the_extra_action_besides():
+    table = free_table()
+    table.owns(0, "second-wind")
+    asked = [table.match.picture(0, "en")]
+    table.do("card p:second-wind")
+    for turn in ((1, "move"), (2, "attack"), (3, "plan")):
+        asked.append(table.match.picture(0, "en"))
+        table.turn(turn)
+    found = [re.search(r"(\d of \d) so far\.( An extra action may follow\.)?", text).groups("") for text in asked]
+    assert [count for count, _ in found] == ["0 of 2", "0 of 2", "1 of 2", "2 of 2"]
+    assert [bool(extra) for _, extra in found] == [False, True, True, True]
 
 
 @pytest.mark.rule("MA-95")

@@ -139,10 +139,8 @@ def neighbours(table, name):
 # --- MQ-105: doors -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("MQ-105", "MD-23")
-@pytest.mark.parametrize(("strength", "doors"), [(2, []), (3, ["door d0"])])
-def test_a_door_needs_the_strength_that_the_attack_has_when_it_is_declared(strength, doors):
-    """Take Aim answers an attack that has been declared on a threat: it opens no door."""
+def at_a_door(strength):
+    """An attack beside a door that 3 strength opens, with an enemy in reach as well, by an owner of Take Aim."""
     blast = rule("attack_declared", ["open_door beside"], spaces=("attack",), strength=3, door=True)
     table = Table("FX-DOOR", cards=[skill(strength), skill(1)], map_rules=[blast])
     table.at(0, "r")
@@ -150,6 +148,23 @@ def test_a_door_needs_the_strength_that_the_attack_has_when_it_is_declared(stren
     table.owns(0, "take-aim")
     table.hand(0, 0, 1)
     table.play(0, "attack")
+    return table, enemy
+
+
+@pytest.mark.rule("MQ-105", "MD-23")
+@pytest.mark.parametrize(("strength", "doors"), [(2, []), (3, ["door d0"])])
+def test_a_door_needs_the_strength_that_the_attack_has_when_it_is_declared(strength, doors):
+    """Take Aim answers an attack that has been declared on a threat: it opens no door."""
+    table, enemy = at_a_door(strength)
     assert table.legal("door") == doors
     table.attack(enemy)
     assert table.legal() == ["pass", "card p4"]
+
+
+@pytest.mark.rule("MQ-105")
+def test_an_attack_on_a_door_is_no_attack_that_take_aim_answers():
+    table, _ = at_a_door(3)
+    table.do("door d0")
+    assert table.s.doors == 1
+    assert table.legal("card") == []
+    assert table.s.plans[0] != 0  # still owned: its moment did not come

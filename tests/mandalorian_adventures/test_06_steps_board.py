@@ -213,10 +213,8 @@ def test_tracks_rise_and_begin_anew():
     assert [table.s.track[track] for track in (0, 1)] == [0, 1]
 
 
-@pytest.mark.rule("MQ-104", "MD-42")
-@pytest.mark.parametrize("owner", [0, 1])
-def test_who_was_attacked_strikes_back_also_if_another_takes_the_damage(owner):
-    """Cara takes the damage and may block it; the Counterattack is for the character that the enemy attacked."""
+def redirected(owner, plan):
+    """The Mandalorian is attacked, Cara takes the damage; one of them owns a planning card. With the enemy."""
     card = skill(1, action="plan", steps=["redirect_damage"])
     table = Table(cards=[card], events=[["enemy_attack 1 melee 0"]])
     table.hand(0, 0)
@@ -224,14 +222,33 @@ def test_who_was_attacked_strikes_back_also_if_another_takes_the_damage(owner):
     enemy = table.enemy("s0", hp=2)
     table.play(0, "plan")
     table.effect()
-    table.owns(owner, "counterattack")
+    table.owns(owner, plan)
     table.decline()
     table.do("character h:ig-11")
+    return table, enemy
+
+
+@pytest.mark.rule("MQ-104", "MD-42")
+@pytest.mark.parametrize("owner", [0, 1])
+def test_who_was_attacked_strikes_back_also_if_another_takes_the_damage(owner):
+    """The Counterattack is for the character that the enemy attacked."""
+    table, enemy = redirected(owner, "counterattack")
     assert (table.damage(0), table.damage(1)) == (1, 0)
     assert table.legal("card") == (["card p2"] if owner == 1 else [])
     if owner == 1:
         table.do("card p:counterattack")
     assert table.where(enemy) == (None if owner == 1 else "s0")
+
+
+@pytest.mark.rule("MQ-104", "MA-77")
+@pytest.mark.parametrize(("owner", "cards"), [(0, ["card p1"]), (1, [])])
+def test_who_takes_the_damage_of_an_attack_on_another_may_block_it(owner, cards):
+    table, _ = redirected(owner, "defend")
+    assert table.legal("card") == cards
+    assert (table.damage(0), table.damage(1)) == (0 if cards else 1, 0)
+    if cards:
+        table.do("card p:defend")
+        assert (table.damage(0), table.damage(1)) == (0, 0)
 
 
 @pytest.mark.rule("MD-42")

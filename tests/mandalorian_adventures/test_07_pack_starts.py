@@ -88,6 +88,57 @@ def test_every_map_is_tried(tmp_path):
     assert found == [("pack-over-at-start", 5, "preparation", "chapel", 2)]
 
 
+TRAP = """
+[[rule]]
+name = "trap"
+on = "threat_revealed"
+if = ["is_token {token}"]
+steps = ["damage_character 5 you 0"]
+"""
+
+
+def trapped(folder, token):
+    """A pack whose preparation turns up a token, and a rule by which one face kills."""
+    pack = prepared(folder, "reveal nearest")
+    mine = pack / MINE
+    mine.write_text(mine.read_text(encoding="utf-8") + TRAP.format(token=token), encoding="utf-8")
+    return pack
+
+
+@pytest.mark.parametrize("token", ["medkit", "keycard"])
+def test_a_preparation_that_may_kill_is_refused(tmp_path, token):
+    """Which token is the nearest one is a matter of chance, so several deals are tried."""
+    ((key, line, field, board, _),) = begins(trapped(tmp_path, token))
+    assert (key, line, field, board) == ("pack-over-at-start", 5, "preparation", "arvala")
+
+
+def test_one_deal_would_not_find_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(check_start, "TEAMS", (2,))
+    pack, found = trapped(tmp_path, "medkit"), []
+    for deals in (1, 8):
+        monkeypatch.setattr(check_start, "SEEDS", deals)
+        found.append(bool(begins(pack)))
+    assert found == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("steps", "deals"),
+    [
+        ([], 1),
+        (["place_token relay number 2 up", "mix_tokens square"], 1),
+        (["if not team 4 then place_token relay number 6 up"], 1),
+        (["reveal nearest"], 8),
+        (["if team 4 then reveal nearest"], 8),
+        (["place_token relay number 2 up", "may spawn nearest-star"], 8),
+        (["choose win | place_token relay number 2 up"], 8),
+    ],
+)
+def test_a_preparation_that_only_lays_out_tokens_is_tried_with_one_deal(tmp_path, steps, deals):
+    pack = content.load(prepared(tmp_path, *steps)).cards[0]
+    (mission,) = (one for one in pack.missions if one.name == "night-watch")
+    assert check_start.deals(mission) == deals
+
+
 @pytest.mark.parametrize(
     ("files", "tried"),
     [
@@ -100,7 +151,7 @@ def test_every_map_is_tried(tmp_path):
 def test_only_games_with_something_of_the_pack_are_tried(tmp_path, monkeypatch, files, tried):
     made, pairs = content.load(write(tmp_path, missions__mine=MISSION, maps__chapel=CHAPEL)), set()
     monkeypatch.setattr(
-        check_start, "_begun_badly", lambda game, made, one, board, team: pairs.add((one.name, board.name))
+        check_start, "_begun_badly", lambda game, made, one, board, deal: pairs.add((one.name, board.name))
     )
     assert list(check_start.check_start(GAME, made, files)) == []
     assert tried <= pairs

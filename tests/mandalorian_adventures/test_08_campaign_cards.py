@@ -111,7 +111,7 @@ def test_nobody_betrays_the_others_before_the_second_envelope_is_open():
 
 
 @pytest.mark.rule("MA-16")
-def test_mission_1_knows_guard_but_not_grapple_diversion_or_the_child():
+def test_a_new_campaign_has_one_rule_enabled():
     assert prepare(after_games(0)).rules_enabled == ("guard",)
 
 

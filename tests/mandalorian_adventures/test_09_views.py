@@ -44,6 +44,19 @@ def test_it_says_what_is_played_and_how():
     assert view.items() >= {"game": "mandalorian-adventures", "viewer": 2, "mode": "story", **chosen}.items()
 
 
+def test_places_in_the_team_are_told_apart_from_numbers_of_the_content():
+    """As docs/api.md says: a place is an index into `characters`; a number is the same in every game."""
+    team = ["paz-vizsla", "mandalorian"]
+    view = Match(GAME, 2, 1, {"mission": "flight-from-nevarro", "characters": team}).view(0)
+    numbers = [one["number"] for one in view["characters"]]
+    assert [one["name"] for one in view["characters"]] == team
+    assert numbers == [[one.name for one in PACK.characters].index(name) for name in team]
+    assert numbers[1] == 0  # the Mandalorian: not the place, which is 1
+    assert view["child"].items() >= {"with": "character", "at": 1}.items()
+    assert [cell["characters"] for cell in view["cells"] if cell["characters"]] == [[0, 1]]
+    assert view["characters"][0]["cell"] == view["characters"][1]["cell"]
+
+
 @pytest.mark.rule("MA-35")
 def test_it_says_whose_turn_it_is():
     view = Match(GAME, 3, 5, {"mission": "the-egg", "first_player": 1, "max_turns": 9}).view(None)

@@ -131,6 +131,15 @@ def test_no_two_things_of_a_kind_have_the_same_name(language):
 
 
 @pytest.mark.parametrize("language", languages())
+def test_no_rule_is_called_as_a_card(language):
+    """The rule would be taken for the card: mission 1 had an Ambush, and so has the event deck."""
+    names = {said(key, language).lower() for key in KEYS if re.fullmatch(r"ma-(event|plan|skill)-.*(?<!-text)", key)}
+    heads = {said(key, language).partition(":")[0].strip().lower() for key in KEYS if key.startswith("ma-rule-")}
+    assert len(names) > len(PACK.plans)
+    assert not heads & names
+
+
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("growth", "titles"),
     [
@@ -142,6 +151,27 @@ def test_no_two_things_of_a_kind_have_the_same_name(language):
 def test_growth_cards_call_things_by_their_titles(language, growth, titles):
     text = said(f"ma-growth-{growth}", language)
     assert [key for key in titles if said(key, language) not in text] == []
+
+
+CELL = {
+    "en": "cell",
+    "uk": "клітин",
+    "fr": "case",
+    "nl": "veld",
+    "it": "casella",
+    "pl": "pol",
+    "cs": "políčk",
+    "sk": "políčk",
+    "hu": "mező",
+    "ro": "căsuț",
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_card_before_mission_1_names_the_cell_that_its_objective_names(language):
+    """Beside the Asset is a neighbouring cell, which is not enough."""
+    assert CELL[language] in said("ma-mission-the-asset-objective", language)
+    assert CELL[language] in said("ma-growth-2", language)
 
 
 @pytest.mark.parametrize("language", languages())

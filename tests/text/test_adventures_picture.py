@@ -43,8 +43,8 @@ def test_every_mission_has_a_table_that_fits(language):
 
 
 @every_language
-@pytest.mark.rule("MA-18", "MA-111")
-def test_the_briefing_stands_on_the_table(language):
+@pytest.mark.rule("MA-111")
+def test_objective_failures_crisis_and_rules_stand_on_the_table(language):
     for number, (mission, board) in enumerate(MISSIONS):
         one, text = PACK.missions[number], flat(new(mission=mission, map=board).picture(0, language))
         for part in ("objective", "crisis", *(["effect"] if one.mission_effect else [])):
@@ -118,6 +118,23 @@ def test_characters_are_shown_on_their_cells_with_their_damage(language):
         assert words("picture-character", language, damage=one["damage"], hp=one["hp"], **values) in flat(text)
     assert view["characters"][2]["damage"] == 3
     assert text.count("@") == 5  # four characters and the legend
+
+
+@every_language
+@pytest.mark.rule("MQ-101")
+@pytest.mark.parametrize("played", [0, 1, 2])
+def test_an_extra_action_is_told_besides_the_two_that_are_required(language, played):
+    match = new()
+    match.state = match.state.copy()
+    match.state["played"][0] = played
+    values = {"played": played, "needed": 2, "seat": 1, "you": "yes"}
+    plain, more = (flat(words("step-main", language, extra=extra, **values)) for extra in (0, 1))
+    assert re.search(rf"\b{played}\D+2\D*$", plain)
+    assert more.startswith(f"{plain} ")
+    assert plain in flat(match.picture(0, language))
+    assert more not in flat(match.picture(0, language))
+    match.state["extra"][0] = 1
+    assert more in flat(match.picture(0, language))
 
 
 @every_language

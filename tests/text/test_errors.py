@@ -86,12 +86,13 @@ OPTIONS = {
     "seat-unknown": lambda: new().view(2),
     "seed-wrong": lambda: cantina.new_match("bounty-hunters", 2, -1),
     "since-wrong": lambda: new().events(0, since="first"),
+    "event-wrong": lambda: new().event_text("turn", 0),
     "language-unknown": lambda: new().story(0, "xx"),
     "content-wrong": lambda: cantina.new_match("bounty-hunters", 2, content=cantina.game(MANDALORIAN).content),
 }
 
 # The values that say what is wrong.
-NAMED = ("option", "game", "seat", "seed", "since", "language", "value")
+NAMED = ("option", "game", "seat", "seed", "since", "event", "language", "value")
 
 # --- saved games -----------------------------------------------------------------------------------------------------
 
@@ -260,7 +261,8 @@ def test_no_error_is_left_out_here():
     content = {key for _, key, *_ in SPOILT}
     files = {"content-unreadable", "content-file-missing", "content-without-files"}
     shown = {*ACTIONS, *OPTIONS, *SAVED, *content, *files, "action-other-game", "saved-line", "seed-not-its-hash"}
-    begun = ["action-", "option", "saved-", "seed-", "seat", "since", "language", "undo-", "content-", "game-", "not-"]
+    given = ["option", "seat", "seed-", "since", "event-", "language", "content-", "game-"]
+    begun = [*given, "action-", "saved-", "undo-", "not-"]
     refusals = [f"{game}-refusal-" for game in cantina.games()]
     keys = {key for key in texts(FALLBACK) if key.startswith((*begun, *refusals))}
     assert keys == shown

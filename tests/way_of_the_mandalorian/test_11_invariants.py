@@ -176,6 +176,27 @@ def test_the_same_decisions_lead_to_the_same_game(seats):
 
 
 @pytest.mark.rule("WM-83")
+@pytest.mark.parametrize("options", [{}, EXTREME], ids=["default", "extreme"])
+@pytest.mark.parametrize("make", [plain_match, lively_table])
+def test_nothing_can_be_taken_back(make, options):
+    """Whatever somebody does, all others see it at once."""
+    match, dice, refused = make(3, 8, **options), random.Random(8), set()
+    for _ in range(80):
+        seat = match.actors()[0]
+        action = any_action(match, seat, dice)
+        match.play(seat, action)
+        state = match.state.tobytes()
+        with pytest.raises(cantina.CannotUndo) as error:
+            match.undo(seat)
+        assert (error.value.rule, error.value.key) == ("WM-83", "undo-barrier")
+        assert match.state.tobytes() == state
+        refused.add(str(action).split()[0])
+        if match.over:
+            break
+    assert len(refused) > 5
+
+
+@pytest.mark.rule("WM-83")
 def test_another_seed_is_another_game():
     deals = {Match(GAME, 2, seed, {"first_player": 0, "characters": [DIN, BOBA]}).state.tobytes() for seed in range(5)}
     assert len(deals) == 5

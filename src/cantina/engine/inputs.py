@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from cantina.engine.errors import BadOption
+from cantina.engine.log import Event
 from cantina.text import languages
 
 LONGEST_NUMBER = 20  # digits that are worth reading
@@ -46,6 +47,13 @@ def check_since(since: Any) -> int:
     if not is_whole(number) or number < 0:
         raise BadOption("since-wrong", since=str(since)[:80])
     return int(number)
+
+
+def check_event(event: Any, names: Sequence[str]) -> Event:
+    """An event of a game whose events have these names."""
+    if not isinstance(event, Event) or not 0 <= event.code < len(names):
+        raise BadOption("event-wrong", event=repr(event)[:80])
+    return event
 
 
 def check_language(language: Any) -> str:

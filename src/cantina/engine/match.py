@@ -13,7 +13,7 @@ from cantina.engine.calls import Calls
 from cantina.engine.earlier import EarlierStates
 from cantina.engine.errors import BadNotation, IllegalAction
 from cantina.engine.game import Content, Game, Records
-from cantina.engine.inputs import check_language, check_since
+from cantina.engine.inputs import check_event, check_language, check_since
 from cantina.engine.log import SPECTATOR, Event, events, new_log
 from cantina.engine.loops import seed_words
 from cantina.engine.record import Checked, Plain, blank, copied
@@ -295,7 +295,8 @@ class Match:
 
     def event_text(self, event: Event, seat: int | None, language: str = "en") -> str:
         """An event in words, for a seat or a spectator."""
-        message, seat = self.game.event_message(self.content, event), self.game.check_viewer(seat, self.seats)
+        seat, event = self.game.check_viewer(seat, self.seats), check_event(event, self.game.event_names)
+        message = self.game.event_message(self.content, event)
         you = "yes" if event.seat == seat else "no"
         return say(Message(message.key, {**message.values, "you": you}), check_language(language))
 

@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Univerzální karta dovednosti: její efekt funguje n
 ## Co říkají karty rozvoje
 
 ma-growth-1 = Lov začíná. V pouštním táboře na Arvale-7 čeká kořist a neslyšeli jste o ní jen vy. Pro první hru použijte začátečnickou stranu svých postav.
-ma-growth-2 = Vaší první misí je Kořist na mapě Arvaly-7: najděte ji a zůstaňte u ní jako poslední.
+ma-growth-2 = Vaší první misí je Kořist na mapě Arvaly-7: najděte ji a udržte její políčko jako poslední.
 ma-growth-3 = První zakázku máte za sebou, ať dopadla jakkoli. Zvěst o vás cestuje rychleji než vaše loď.
 ma-growth-4 = Už víte, co funguje. Každá postava získává jednu taktickou kartu: bez síly a bez akce, zato se silným efektem, a akční pole s takovou kartou má vždy hodnotu přesně 5.
 ma-growth-5 = Z kořisti se vyklubalo dítě. Dostali jste zaplaceno a vrátili jste se pro ně. Teď je v ulicích Nevarra celý cech.

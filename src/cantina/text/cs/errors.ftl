@@ -28,6 +28,7 @@ seat-unknown = Místo „{ $seat }“ neexistuje: místa jsou od 0 do { $last }
 seed-wrong = „{ $seed }“ není semínko: musí to být celé číslo od 0, menší než 2^256, nebo 64 šestnáctkových číslic
 seed-not-its-hash = Semínko neodpovídá svému otisku: tohle není ohlášené rozdání
 since-wrong = „since“ nemůže být „{ $since }“: je to celé číslo, 0 nebo větší
+event-wrong = „event“ nemůže být { $event }: je to událost této hry, jak je vracejí „play“ a „events“
 language-unknown = V jazyce „{ $language }“ texty nejsou; jsou v jazycích: { $languages }
 
 ## Uložené hry

@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = „Odměny je dost pro dva,“ řekne jeden z vá
 ma-mission-the-asset-briefing = Kořist je ukrytá v táboře za jedním ze čtvercových žetonů. PŘÍPRAVA: žádná. Jediný efekt nepřátel je tu Stráž. Dveře hlavního domu jsou zavřené; jak se otvírají, říkají pravidla mapy.
 ma-mission-the-asset-objective = Na konci tahu stojí postava na políčku odhalené Kořisti a není na něm žádný nepřítel.
 ma-mission-the-asset-crisis = Přidej 1 na stupnici ostražitosti. Je-li stupnice plná, umísti posilu na políčko s hvězdou, které je ti nejblíž, pak 2 nepřátelé zaútočí v dosahu 3 a stupnice se vynuluje.
-ma-rule-ambush = Přepadení: postava, která vstoupí na políčko se skrytým nepřítelem, utrpí 1 zranění. Nepřítel odhalený jinak, třeba útokem, neublíží.
+ma-rule-ambush = Past: postava, která vstoupí na políčko se skrytým nepřítelem, utrpí 1 zranění. Nepřítel odhalený jinak, třeba útokem, neublíží.
 ma-track-alert = Ostražitost
 
 ## Mise 2

@@ -281,7 +281,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Tah { $turn }.
    *[other] Tah { $turn } z nejvýše { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } hraje karty: zatím { $played } ze { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } hraje karty: zatím { $played } ze { $needed }.
+   *[other] { mandalorian-adventures-who } hraje karty: zatím { $played } ze { $needed }. Lze provést ještě akci navíc.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }. { $character } má { $space }, síla { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }. { $character } už dál nejde.

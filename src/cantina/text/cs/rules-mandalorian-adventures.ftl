@@ -186,7 +186,7 @@ rule-MA-85 = Ve svém kroku akcí smíš bonus na svém políčku použít v kte
 rule-MQ-28 = Bonusy smí používat jen aktivní hráč, jen v kroku akcí a jen na políčku své postavy.
 rule-MA-143 = Lékárnička: ve svém kroku akcí zahoď odhalenou lékárničku ze svého políčka a vyleč 1 zranění své postavy.
 rule-MA-144 = Bez zranění lékárničku použít nesmíš a pro jinou postavu nikdy. Nepoužitá zůstává, kde je.
-rule-MQ-65 = Žeton, který ti mise dovolí vzít, leží na kartě tvé postavy. Nesmíš ho odložit ani předat, pokud to mise neříká.
+rule-MQ-65 = Žeton, který ti mise dovolí vzít, leží na kartě tvé postavy. Nesmíš ho odložit ani předat, pokud to mise neříká. Postava nese od každého druhu nejvýše jeden žeton.
 
 ## Efekty nepřátel
 
@@ -263,7 +263,7 @@ rule-MA-118 = Jsou-li všechny posily ve hře, žádná se neobjeví.
 rule-MA-134 = Neměla-li karta události vůbec žádný efekt, objeví se posila lícem nahoru na nejbližším políčku s hvězdou.
 rule-MQ-36 = Pro tento postih je to políčko s hvězdou, které je ti nejblíž.
 rule-MA-135 = I malý efekt postih ruší, třeba přesun jednoho nepřítele o 1 políčko nebo další karta události.
-rule-MQ-37 = Efekt to byl, když se nějaký žeton přesunul, přišel, odešel nebo byl odhalen, když nepřítel zaútočil, když bylo způsobeno nebo zablokováno zranění, když se změnily dveře nebo když někdo vzal kartu či se vyhodnotila další událost. Přeskočené části +6 se nepočítají.
+rule-MQ-37 = Efekt to byl, když se nějaký žeton přesunul, přišel, odešel nebo byl odhalen, když nepřítel zaútočil, když bylo způsobeno nebo zablokováno zranění, když se změnily dveře nebo když někdo vzal kartu či se vyhodnotila další událost. Přeskočené části +6 se nepočítají a stejně tak to, co udělá pravidlo kvůli novému zamíchání balíčku událostí.
 rule-MQ-38 = Jsou-li všechny posily ve hře, postih nedělá nic a později se nenahrazuje.
 
 ## Nepřátelé v událostech

@@ -56,7 +56,7 @@ campaign-rule-wild-skill = Wild skill card: its effect works in more than one sp
 ## What the growth cards say
 
 ma-growth-1 = Welcome to the hunt. A bounty waits in a desert camp on Arvala-7, and you are not the only ones who have heard of it. For a first game, take the beginner side of your characters.
-ma-growth-2 = Your first mission is The Asset, on the map of Arvala-7: find it, and be the last one standing beside it.
+ma-growth-2 = Your first mission is The Asset, on the map of Arvala-7: find it, and be the last one standing on its cell.
 ma-growth-3 = The first job is behind you, however it ended. Word of you travels faster than your ship.
 ma-growth-4 = You have seen what works. Every character gains one tactical card: no strength, no action, but a strong effect, and a space that holds one always counts as exactly 5.
 ma-growth-5 = The bounty turned out to be a child. You were paid, and you went back for it. Now the whole guild is in the streets of Nevarro.

@@ -50,6 +50,8 @@ seed-wrong = “{ $seed }” is not a seed: it must be a whole number from 0 to 
 seed-not-its-hash = The seed does not fit its hash: this is not the deal that was announced
 # $since: what was given.
 since-wrong = “since” cannot be “{ $since }”: it is a whole number, 0 or more
+# $event: what was given.
+event-wrong = “event” cannot be { $event }: it is an event of this game, as “play” and “events” give them
 # $language: the code of a language; $languages: a list of codes.
 language-unknown = There are no texts in the language “{ $language }”; there are: { $languages }
 

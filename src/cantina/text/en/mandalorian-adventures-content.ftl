@@ -32,7 +32,7 @@ ma-mission-the-asset-intro-3 = “There is enough bounty for two,” says one of
 ma-mission-the-asset-briefing = The Asset is hidden in the camp, behind one of the square tokens. PREPARATION: none. The only enemy effect here is Guard. The door of the main house is closed; the rules of the map say how it opens.
 ma-mission-the-asset-objective = At the end of a turn a character is on the cell of the face-up Asset, and no enemy is on that cell.
 ma-mission-the-asset-crisis = Add 1 to the alert track. If the track is full, place a reinforcement on the star cell nearest to you, then 2 enemies attack within range 3, and the track is cleared.
-ma-rule-ambush = Ambush: a character who moves onto a face-down enemy suffers 1 damage. An enemy that is revealed in any other way, such as by an attack, does no harm.
+ma-rule-ambush = Trap: a character who moves onto a face-down enemy suffers 1 damage. An enemy that is revealed in any other way, such as by an attack, does no harm.
 # Name of a track, which counts up to the end of the mission: how much the camp has noticed.
 ma-track-alert = Alert
 

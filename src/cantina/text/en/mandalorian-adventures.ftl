@@ -464,8 +464,11 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Turn { $turn }.
    *[other] Turn { $turn } of { $last } at most.
 }
-# $needed: a number; $played: how many cards.
-mandalorian-adventures-step-main = { mandalorian-adventures-who } plays cards: { $played } of { $needed } so far.
+# $extra: 1 if an extra action may follow, else 0; $needed: a number; $played: how many cards.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } plays cards: { $played } of { $needed } so far.
+   *[other] { mandalorian-adventures-who } plays cards: { $played } of { $needed } so far. An extra action may follow.
+}
 # Who performs which action. $character: the name of a character; $space: the name of an action space, such as “Move”;
 # $strength: a number.
 mandalorian-adventures-step-action = { mandalorian-adventures-who }: { $character } has { $space }, strength { $strength }.

@@ -196,7 +196,7 @@ rule-MA-85 = In your action step you may use a bonus on your cell at any moment,
 rule-MQ-28 = Only the active player may use bonuses, only in the action step and only on the cell of that player’s character.
 rule-MA-143 = Medkit: in your action step discard a face-up medkit from your cell to heal 1 damage of your own character.
 rule-MA-144 = You may not use a medkit without damage, nor for another character. Unused, it stays where it is.
-rule-MQ-65 = A token that a mission lets you take lies on your character card. You may not drop it or pass it on unless the mission says so.
+rule-MQ-65 = A token that a mission lets you take lies on your character card. You may not drop it or pass it on unless the mission says so. A character carries one token of a kind at most.
 
 ## Enemy effects
 
@@ -277,7 +277,7 @@ rule-MA-118 = If every reinforcement is in play, none appears.
 rule-MA-134 = If an event card had no effect at all, a reinforcement appears face up on the nearest star cell.
 rule-MQ-36 = For this penalty it is the star cell nearest to you.
 rule-MA-135 = Even a small effect cancels the penalty, for example one enemy moving 1 cell, or one more event card.
-rule-MQ-37 = It was an effect if a token moved, came, went or was revealed, an enemy attacked, damage was dealt or blocked, a door changed, or a card was drawn or another event resolved. Skipped +6 parts do not count.
+rule-MQ-37 = It was an effect if a token moved, came, went or was revealed, an enemy attacked, damage was dealt or blocked, a door changed, or a card was drawn or another event resolved. Skipped +6 parts do not count, nor does what a rule does because the event deck is shuffled anew.
 rule-MQ-38 = If all reinforcements are in play, the penalty does nothing and is not made up for later.
 
 ## Enemies in events

@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Carte Compétence polyvalente : son effet marche dan
 ## Ce que disent les cartes Évolution
 
 ma-growth-1 = Bienvenue dans la traque. Une prime attend dans un camp du désert d’Arvala-7, et vous n’êtes pas les seuls à en avoir entendu parler. Pour une première partie, prenez le côté débutant de vos personnages.
-ma-growth-2 = Votre première mission est « Le Colis », sur le plateau d’Arvala-7 : trouvez-le, et soyez les derniers debout à côté de lui.
+ma-growth-2 = Votre première mission est « Le Colis », sur le plateau d’Arvala-7 : trouvez-le, et soyez les derniers debout sur sa case.
 ma-growth-3 = Le premier travail est derrière vous, quelle qu’en soit l’issue. Votre réputation voyage plus vite que votre vaisseau.
 ma-growth-4 = Vous avez vu ce qui marche. Chaque personnage gagne une carte tactique : ni force ni action, mais un effet puissant, et un emplacement qui en contient une compte toujours exactement pour 5.
 ma-growth-5 = La prime était un enfant. On vous a payés, et vous êtes retournés le chercher. Maintenant, toute la Guilde est dans les rues de Nevarro.

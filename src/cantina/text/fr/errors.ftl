@@ -28,6 +28,7 @@ seat-unknown = Il n’y a pas de place « { $seat } » : les places vont de 0
 seed-wrong = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à moins de 2^256, ou 64 chiffres hexadécimaux
 seed-not-its-hash = La graine ne correspond pas à son empreinte : ce n’est pas la donne annoncée
 since-wrong = « since » ne peut pas valoir « { $since } » : c’est un nombre entier, 0 ou plus
+event-wrong = « event » ne peut pas valoir { $event } : c’est un événement de ce jeu, tel que « play » et « events » les donnent
 language-unknown = Il n’y a pas de textes dans la langue « { $language } » ; il y a : { $languages }
 
 ## Parties enregistrées

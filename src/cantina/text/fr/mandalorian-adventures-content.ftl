@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = « La prime suffit bien pour deux », dit l’u
 ma-mission-the-asset-briefing = Le Colis est caché dans le camp, derrière l’un des jetons carrés. PRÉPARATION : aucune. Le seul effet d’ennemi ici est Garde. La porte de la maison principale est fermée ; les règles du plateau disent comment l’ouvrir.
 ma-mission-the-asset-objective = À la fin d’un tour, un personnage est sur la case du Colis face visible, et aucun ennemi n’est sur cette case.
 ma-mission-the-asset-crisis = Ajoutez 1 à la piste Alerte. Si la piste est pleine, placez un renfort sur la case Étoile la plus proche de vous, puis 2 ennemis attaquent à portée 3, et la piste est vidée.
-ma-rule-ambush = Embuscade : un personnage qui entre sur la case d’un ennemi face cachée subit 1 dégât. Un ennemi révélé autrement, par exemple par une attaque, n’en inflige pas.
+ma-rule-ambush = Piège : un personnage qui entre sur la case d’un ennemi face cachée subit 1 dégât. Un ennemi révélé autrement, par exemple par une attaque, n’en inflige pas.
 ma-track-alert = Alerte
 
 ## Mission 2

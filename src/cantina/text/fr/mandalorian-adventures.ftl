@@ -278,7 +278,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Tour { $turn }.
    *[other] Tour { $turn } sur { $last } au plus.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } joue des cartes : { $played } sur { $needed } jusqu’ici.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } joue des cartes : { $played } sur { $needed } jusqu’ici.
+   *[other] { mandalorian-adventures-who } joue des cartes : { $played } sur { $needed } jusqu’ici. Une action supplémentaire est encore possible.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who } : { $character } a { $space }, force { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who } : { $character } ne va pas plus loin.

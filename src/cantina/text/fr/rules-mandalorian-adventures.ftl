@@ -186,7 +186,7 @@ rule-MA-85 = À votre étape des actions, vous pouvez utiliser un bonus de votre
 rule-MQ-28 = Seul le joueur actif peut utiliser des bonus, seulement à l’étape des actions et seulement sur la case de son personnage.
 rule-MA-143 = Trousse de soins : à votre étape des actions, défaussez une trousse de soins face visible de votre case pour soigner 1 dégât de votre propre personnage.
 rule-MA-144 = Vous ne pouvez pas utiliser une trousse de soins sans avoir de dégâts, ni pour un autre personnage. Inutilisée, elle reste où elle est.
-rule-MQ-65 = Un jeton qu’une mission vous laisse prendre est posé sur votre carte de personnage. Vous ne pouvez ni le lâcher ni le donner, sauf si la mission le dit.
+rule-MQ-65 = Un jeton qu’une mission vous laisse prendre est posé sur votre carte de personnage. Vous ne pouvez ni le lâcher ni le donner, sauf si la mission le dit. Un personnage porte au plus un jeton de chaque sorte.
 
 ## Effets des ennemis
 
@@ -263,7 +263,7 @@ rule-MA-118 = Si tous les renforts sont en jeu, aucun n’apparaît.
 rule-MA-134 = Si une carte Événement n’a eu aucun effet, un renfort apparaît face visible sur la case Étoile la plus proche.
 rule-MQ-36 = Pour cette pénalité, c’est la case Étoile la plus proche de vous.
 rule-MA-135 = Même un petit effet évite la pénalité, par exemple un ennemi qui se déplace de 1 case, ou une carte Événement de plus.
-rule-MQ-37 = Il y a eu un effet si un jeton s’est déplacé, est arrivé, est parti ou a été révélé, si un ennemi a attaqué, si des dégâts ont été infligés ou bloqués, si une porte a changé, ou si une carte a été piochée ou un autre événement résolu. Les parties +6 ignorées ne comptent pas.
+rule-MQ-37 = Il y a eu un effet si un jeton s’est déplacé, est arrivé, est parti ou a été révélé, si un ennemi a attaqué, si des dégâts ont été infligés ou bloqués, si une porte a changé, ou si une carte a été piochée ou un autre événement résolu. Les parties +6 ignorées ne comptent pas, ni ce que fait une règle parce que le paquet Événement est mélangé à nouveau.
 rule-MQ-38 = Si tous les renforts sont en jeu, la pénalité ne fait rien et n’est pas rattrapée plus tard.
 
 ## Les ennemis pendant les événements

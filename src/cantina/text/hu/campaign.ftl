@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Univerzális képességkártya: a hatása több helye
 ## Amit a fejlődéskártyák mondanak
 
 ma-growth-1 = Kezdődik a vadászat. Az Arvala-7 egyik sivatagi táborában vérdíj vár, és nem csak ti hallottatok róla. Az első játszmához a karakterek kezdő oldalát használjátok.
-ma-growth-2 = Az első küldetésetek: „A zsákmány”, az Arvala-7 térképén. Találjátok meg, és utolsóként ti álljatok mellette.
+ma-growth-2 = Az első küldetésetek: „A zsákmány”, az Arvala-7 térképén. Találjátok meg, és utolsóként ti álljatok a mezőjén.
 ma-growth-3 = Az első munka mögöttetek van, akárhogy is végződött. A híretek gyorsabban utazik, mint a hajótok.
 ma-growth-4 = Láttátok, mi válik be. Minden karakter kap egy taktikai kártyát: nincs ereje, nincs akciója, de erős a hatása, és a hely, ahol ilyen van, mindig pontosan 5-nek számít.
 ma-growth-5 = A vérdíjas célpontról kiderült, hogy gyermek. Kifizettek titeket, ti pedig visszamentetek érte. Most az egész céh Nevarro utcáin van.

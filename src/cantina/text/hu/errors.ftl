@@ -28,6 +28,7 @@ seat-unknown = Nincs ilyen hely: „{ $seat }”; a helyek számozása 0-val kez
 seed-wrong = „{ $seed }” nem kezdőérték: 0 vagy nagyobb, de 2^256-nál kisebb egész szám kell, vagy 64 hexadecimális számjegy
 seed-not-its-hash = A kezdőérték nem illik a hashértékéhez: ez nem a bejelentett osztás
 since-wrong = „since”: nem lehet „{ $since }”, csak egész szám, 0 vagy nagyobb
+event-wrong = „event”: nem lehet { $event }, csak a játék egy eseménye, ahogyan a „play” és az „events” adja
 language-unknown = Ezen a nyelven nincsenek szövegek: „{ $language }”; ami van: { $languages }
 
 ## Mentett játszmák

@@ -275,7 +275,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] { $turn }. kör.
    *[other] { $turn }. kör, legfeljebb { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } kártyákat játszik ki: eddig { $played } / { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } kártyákat játszik ki: eddig { $played } / { $needed }.
+   *[other] { mandalorian-adventures-who } kártyákat játszik ki: eddig { $played } / { $needed }. Egy további akció is lehetséges.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }: { $character } akciója: { $space }, erő { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }: { $character } nem megy tovább.

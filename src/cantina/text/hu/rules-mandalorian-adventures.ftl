@@ -186,7 +186,7 @@ rule-MA-85 = Az akciólépésedben bármikor használhatsz egy bónuszt a meződ
 rule-MQ-28 = Bónuszt csak az aktív játékos használhat, csak az akciólépésben, és csak a saját karaktere mezőjén.
 rule-MA-143 = Elsősegélycsomag: az akciólépésedben dobj el egy felfedett elsősegélycsomagot a meződről, hogy meggyógyíts 1 sebzést a saját karaktereden.
 rule-MA-144 = Elsősegélycsomagot nem használhatsz, ha nincs sebzésed, és más karakteren sem. Ha nem használod, ott marad, ahol van.
-rule-MQ-65 = Az a jelző, amelyet egy küldetés szerint felvehetsz, a karakterkártyádra kerül. Nem teheted le és nem adhatod tovább, hacsak a küldetés meg nem engedi.
+rule-MQ-65 = Az a jelző, amelyet egy küldetés szerint felvehetsz, a karakterkártyádra kerül. Nem teheted le és nem adhatod tovább, hacsak a küldetés meg nem engedi. Egy karakter minden fajtából legfeljebb egy jelzőt vihet.
 
 ## Az ellenségek hatásai
 
@@ -263,7 +263,7 @@ rule-MA-118 = Ha minden erősítés játékban van, nem jelenik meg új.
 rule-MA-134 = Ha egy eseménykártyának semmi hatása sem volt, felfedve megjelenik egy erősítés a legközelebbi csillagos mezőn.
 rule-MQ-36 = Ennél a büntetésnél a hozzád legközelebbi csillagos mezőről van szó.
 rule-MA-135 = Már egy kis hatás is elhárítja a büntetést, például ha egy ellenség 1 mezőt mozog, vagy jön még egy eseménykártya.
-rule-MQ-37 = Volt hatás, ha egy jelző mozgott, a térképre került, lekerült róla vagy felfedték, egy ellenség támadott, sebzés történt vagy kivédték, egy ajtó nyílt vagy záródott, kártyát vettek fel, vagy egy másik esemény is végrehajtódott. A kimaradó +6-os részek nem számítanak.
+rule-MQ-37 = Volt hatás, ha egy jelző mozgott, a térképre került, lekerült róla vagy felfedték, egy ellenség támadott, sebzés történt vagy kivédték, egy ajtó nyílt vagy záródott, kártyát vettek fel, vagy egy másik esemény is végrehajtódott. A kimaradó +6-os részek nem számítanak, és az sem, amit egy szabály az eseménypakli újrakeverése miatt tesz.
 rule-MQ-38 = Ha minden erősítés játékban van, a büntetés nem tesz semmit, és később sem kell pótolni.
 
 ## Az ellenségek az eseményekben

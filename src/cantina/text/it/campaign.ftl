@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Carta Abilità jolly: il suo effetto funziona in più
 ## Che cosa dicono le carte Guida
 
 ma-growth-1 = Benvenuti alla caccia. Una taglia aspetta in un campo nel deserto di Arvala-7, e non siete gli unici ad averne sentito parlare. Per la prima partita usate il lato principiante dei vostri personaggi.
-ma-growth-2 = La vostra prima missione è “La Preda”, sulla mappa di Arvala-7: trovatela, e siate gli ultimi in piedi accanto a lei.
+ma-growth-2 = La vostra prima missione è “La Preda”, sulla mappa di Arvala-7: trovatela, e siate gli ultimi in piedi sulla sua casella.
 ma-growth-3 = Il primo lavoro è alle spalle, comunque sia andata. La vostra fama viaggia più veloce della vostra nave.
 ma-growth-4 = Avete visto che cosa funziona. Ogni personaggio ottiene una carta tattica: niente forza, niente azione, ma un effetto potente, e uno spazio che ne contiene una conta sempre esattamente 5.
 ma-growth-5 = La taglia era un bambino. Vi hanno pagato, e siete tornati a prenderlo. Ora l’intera Gilda è nelle strade di Nevarro.

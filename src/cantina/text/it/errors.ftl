@@ -28,6 +28,7 @@ seat-unknown = Non esiste il posto “{ $seat }”: i posti vanno da 0 a { $last
 seed-wrong = “{ $seed }” non è un seme: dev’essere un numero intero da 0 a meno di 2^256, oppure 64 cifre esadecimali
 seed-not-its-hash = Il seme non corrisponde al suo hash: questa non è la distribuzione annunciata
 since-wrong = “since” non può essere “{ $since }”: è un numero intero, da 0 in su
+event-wrong = “event” non può essere { $event }: è un evento di questo gioco, come li danno “play” ed “events”
 language-unknown = Non ci sono testi nella lingua “{ $language }”; ci sono: { $languages }
 
 ## Partite salvate

@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = “La taglia basta per due”, dice uno di voi. P
 ma-mission-the-asset-briefing = La Preda è nascosta nel campo, dietro uno dei segnalini quadrati. PREPARAZIONE: nessuna. L’unico effetto dei nemici qui è Guardia. La porta della casa principale è chiusa; le regole della mappa dicono come si apre.
 ma-mission-the-asset-objective = Alla fine di un turno un personaggio è sulla casella della Preda a faccia in su, e nessun nemico è su quella casella.
 ma-mission-the-asset-crisis = Aggiungi 1 al tracciato Allerta. Se il tracciato è pieno, piazza un rinforzo sulla casella Stella più vicina a te, poi 2 nemici attaccano entro gittata 3, e il tracciato si svuota.
-ma-rule-ambush = Imboscata: un personaggio che entra nella casella di un nemico a faccia in giù subisce 1 danno. Un nemico rivelato in altro modo, per esempio con un attacco, non fa danni.
+ma-rule-ambush = Trappola: un personaggio che entra nella casella di un nemico a faccia in giù subisce 1 danno. Un nemico rivelato in altro modo, per esempio con un attacco, non fa danni.
 ma-track-alert = Allerta
 
 ## Missione 2

@@ -278,7 +278,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Turno { $turn }.
    *[other] Turno { $turn } di { $last } al massimo.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } gioca carte: finora { $played } di { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } gioca carte: finora { $played } di { $needed }.
+   *[other] { mandalorian-adventures-who } gioca carte: finora { $played } di { $needed }. È possibile anche un’azione extra.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }: { $character } ha { $space }, forza { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }: { $character } non va oltre.

@@ -186,7 +186,7 @@ rule-MA-85 = Nella tua fase azioni puoi usare un bonus sulla tua casella in qual
 rule-MQ-28 = Solo il giocatore attivo può usare bonus, solo nella fase azioni e solo sulla casella del proprio personaggio.
 rule-MA-143 = Kit medico: nella tua fase azioni scarta un kit medico a faccia in su dalla tua casella per curare 1 danno del tuo personaggio.
 rule-MA-144 = Non puoi usare un kit medico senza avere danni, né per un altro personaggio. Se non lo usi, resta dov’è.
-rule-MQ-65 = Un segnalino che una missione ti lascia prendere sta sulla tua carta personaggio. Non puoi lasciarlo né passarlo, a meno che non lo dica la missione.
+rule-MQ-65 = Un segnalino che una missione ti lascia prendere sta sulla tua carta personaggio. Non puoi lasciarlo né passarlo, a meno che non lo dica la missione. Un personaggio porta al massimo un segnalino di ogni tipo.
 
 ## Effetti dei nemici
 
@@ -263,7 +263,7 @@ rule-MA-118 = Se tutti i rinforzi sono in gioco, non ne appare nessuno.
 rule-MA-134 = Se una carta Evento non ha avuto alcun effetto, un rinforzo appare a faccia in su sulla casella Stella più vicina.
 rule-MQ-36 = Per questa penalità è la casella Stella più vicina a te.
 rule-MA-135 = Anche un piccolo effetto annulla la penalità, per esempio un nemico che si muove di 1 casella, o un’altra carta Evento.
-rule-MQ-37 = C’è stato un effetto se un segnalino si è mosso, è arrivato, è andato via o è stato rivelato, se un nemico ha attaccato, se dei danni sono stati inflitti o bloccati, se una porta è cambiata, o se una carta è stata pescata o un altro evento risolto. Le parti +6 saltate non contano.
+rule-MQ-37 = C’è stato un effetto se un segnalino si è mosso, è arrivato, è andato via o è stato rivelato, se un nemico ha attaccato, se dei danni sono stati inflitti o bloccati, se una porta è cambiata, o se una carta è stata pescata o un altro evento risolto. Le parti +6 saltate non contano, e nemmeno ciò che fa una regola perché il mazzo Evento viene rimescolato.
 rule-MQ-38 = Se tutti i rinforzi sono in gioco, la penalità non fa niente e non si recupera dopo.
 
 ## I nemici negli eventi

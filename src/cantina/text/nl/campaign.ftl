@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Universele vaardigheidskaart: het effect werkt in mee
 ## Wat de groeikaarten zeggen
 
 ma-growth-1 = Welkom bij de jacht. In een woestijnkamp op Arvala-7 wacht een premie, en jullie zijn niet de enigen die ervan hebben gehoord. Neem voor een eerste spel de beginnerskant van jullie personages.
-ma-growth-2 = Jullie eerste missie is “De buit”, op het spelbord van Arvala-7: vind hem, en sta er als laatsten nog naast.
+ma-growth-2 = Jullie eerste missie is “De buit”, op het spelbord van Arvala-7: vind hem, en sta als laatsten op zijn veld.
 ma-growth-3 = De eerste klus zit erop, hoe die ook is afgelopen. Het nieuws over jullie reist sneller dan jullie schip.
 ma-growth-4 = Jullie hebben gezien wat werkt. Elk personage krijgt één tactische kaart: geen kracht, geen actie, maar een sterk effect, en een vak met zo’n kaart telt altijd als precies 5.
 ma-growth-5 = De premie bleek een kind te zijn. Jullie zijn betaald, en jullie zijn het gaan terughalen. Nu is het hele gilde op straat in Nevarro.

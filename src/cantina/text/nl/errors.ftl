@@ -28,6 +28,7 @@ seat-unknown = Er is geen plaats “{ $seat }”: plaatsen lopen van 0 tot en me
 seed-wrong = “{ $seed }” is geen seed: het moet een geheel getal zijn vanaf 0 en kleiner dan 2^256, of 64 hexadecimale cijfers
 seed-not-its-hash = De seed past niet bij zijn hash: dit is niet de deling die was aangekondigd
 since-wrong = “since” kan niet “{ $since }” zijn: het is een geheel getal vanaf 0
+event-wrong = “event” kan niet { $event } zijn: het is een gebeurtenis van dit spel, zoals “play” en “events” ze geven
 language-unknown = Er zijn geen teksten in de taal “{ $language }”; er zijn: { $languages }
 
 ## Bewaarde spellen

@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = “Er is premie genoeg voor twee,” zegt een van
 ma-mission-the-asset-briefing = De buit is in het kamp verborgen, achter een van de vierkante fiches. VOORBEREIDING: geen. Het enige vijandelijke effect hier is Bewaker. De deur van het hoofdgebouw is gesloten; de regels van het spelbord zeggen hoe die opengaat.
 ma-mission-the-asset-objective = Aan het einde van een beurt staat een personage op het veld van de open buit, en er is geen vijand op dat veld.
 ma-mission-the-asset-crisis = Tel 1 op bij het spoor Paraatheid. Is het spoor vol, plaats dan een versterking op het sterveld het dichtst bij jou, daarna vallen 2 vijanden aan binnen bereik 3, en het spoor wordt leeggemaakt.
-ma-rule-ambush = Hinderlaag: een personage dat op het veld van een gedekte vijand komt, krijgt 1 schade. Een vijand die op een andere manier wordt omgedraaid, bijvoorbeeld door een aanval, doet niets.
+ma-rule-ambush = Valstrik: een personage dat op het veld van een gedekte vijand komt, krijgt 1 schade. Een vijand die op een andere manier wordt omgedraaid, bijvoorbeeld door een aanval, doet niets.
 ma-track-alert = Paraatheid
 
 ## Missie 2

@@ -275,7 +275,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Beurt { $turn }.
    *[other] Beurt { $turn } van hoogstens { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } speelt kaarten: tot nu toe { $played } van { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } speelt kaarten: tot nu toe { $played } van { $needed }.
+   *[other] { mandalorian-adventures-who } speelt kaarten: tot nu toe { $played } van { $needed }. Er mag nog een extra actie.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }: { $character } heeft { $space }, kracht { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }: { $character } gaat niet verder.

@@ -186,7 +186,7 @@ rule-MA-85 = In je actiestap mag je een bonus op je veld op elk moment gebruiken
 rule-MQ-28 = Alleen de actieve speler mag bonussen gebruiken, alleen in de actiestap en alleen op het veld van het eigen personage.
 rule-MA-143 = Medikit: leg in je actiestap een open medikit van je veld af om 1 schade van je eigen personage te genezen.
 rule-MA-144 = Zonder schade mag je geen medikit gebruiken, en ook niet voor een ander personage. Een ongebruikte medikit blijft liggen.
-rule-MQ-65 = Een fiche dat je volgens de missie mag pakken, ligt op je personagekaart. Je mag het niet neerleggen of doorgeven, tenzij de missie het zegt.
+rule-MQ-65 = Een fiche dat je volgens de missie mag pakken, ligt op je personagekaart. Je mag het niet neerleggen of doorgeven, tenzij de missie het zegt. Een personage draagt hoogstens één fiche van elke soort.
 
 ## Effecten van vijanden
 
@@ -263,7 +263,7 @@ rule-MA-118 = Zijn alle versterkingen op het spelbord, dan verschijnt er geen.
 rule-MA-134 = Had een gebeurteniskaart helemaal geen effect, dan verschijnt er een versterking, open op het dichtstbijzijnde sterveld.
 rule-MQ-36 = Bij deze straf is dat het sterveld het dichtst bij jou.
 rule-MA-135 = Al bij een klein effect vervalt de straf, bijvoorbeeld als één vijand 1 veld beweegt, of bij nog een gebeurteniskaart.
-rule-MQ-37 = Het was een effect als een fiche is verplaatst, gekomen, verdwenen of omgedraaid, een vijand heeft aangevallen, schade is toegebracht of geblokkeerd, een deur is open- of dichtgegaan, of een kaart is getrokken of nog een gebeurtenis is afgehandeld. Overgeslagen delen met +6 tellen niet.
+rule-MQ-37 = Het was een effect als een fiche is verplaatst, gekomen, verdwenen of omgedraaid, een vijand heeft aangevallen, schade is toegebracht of geblokkeerd, een deur is open- of dichtgegaan, of een kaart is getrokken of nog een gebeurtenis is afgehandeld. Overgeslagen delen met +6 tellen niet, en ook niet wat een regel doet omdat de gebeurtenisstapel opnieuw wordt geschud.
 rule-MQ-38 = Zijn alle versterkingen op het spelbord, dan doet de straf niets en wordt die later niet ingehaald.
 
 ## Vijanden in gebeurtenissen

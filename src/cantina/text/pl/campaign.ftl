@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Uniwersalna karta umiejętności: jej efekt działa n
 ## Co mówią karty przewodnika
 
 ma-growth-1 = Polowanie się zaczyna. W obozie na pustyni Arvali-7 czeka cel i nie tylko wy o nim słyszeliście. W pierwszej grze weźcie postacie stroną dla początkujących.
-ma-growth-2 = Wasza pierwsza misja to „Cel zlecenia”, na planszy Arvali-7: znajdźcie go i utrzymajcie się obok niego.
+ma-growth-2 = Wasza pierwsza misja to „Cel zlecenia”, na planszy Arvali-7: znajdźcie go i utrzymajcie jego pole.
 ma-growth-3 = Pierwsze zlecenie za wami, jakkolwiek się skończyło. Wieść o was podróżuje szybciej niż wasz statek.
 ma-growth-4 = Wiecie już, co działa. Każda postać otrzymuje taktyczną kartę umiejętności: bez siły i bez akcji, za to z mocnym efektem, a pole akcji z taką kartą ma zawsze wartość dokładnie 5.
 ma-growth-5 = Celem zlecenia okazało się dziecko. Zapłacono wam, a wy po nie wróciliście. Teraz na ulicach Nevarro jest cała gildia.

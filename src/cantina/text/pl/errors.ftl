@@ -28,6 +28,7 @@ seat-unknown = Nie ma miejsca „{ $seat }”: miejsca mają numery od 0 do { $l
 seed-wrong = „{ $seed }” to nie ziarno: musi to być liczba całkowita od 0, mniejsza niż 2^256, albo 64 cyfry szesnastkowe
 seed-not-its-hash = Ziarno nie pasuje do swojego skrótu: to nie jest zapowiedziane rozdanie
 since-wrong = „since” nie może mieć wartości „{ $since }”: to liczba całkowita, 0 lub większa
+event-wrong = „event” nie może mieć wartości { $event }: to zdarzenie tej gry, takie jak zwracają „play” i „events”
 language-unknown = Nie ma tekstów w języku „{ $language }”; są języki: { $languages }
 
 ## Zapisane gry

@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = „Nagrody starczy dla dwóch” — mówi jeden 
 ma-mission-the-asset-briefing = Cel zlecenia jest ukryty w obozie, za jednym z kwadratowych żetonów. PRZYGOTOWANIE: brak. Z efektów wrogów jest tu tylko Strażnik. Drzwi głównego domu są zamknięte; jak je otworzyć, mówią zasady planszy.
 ma-mission-the-asset-objective = Na koniec tury postać jest na polu odkrytego Celu zlecenia i nie ma na nim żadnego wroga.
 ma-mission-the-asset-crisis = Dodaj 1 do toru czujności. Jeśli tor jest pełny, na polu z gwiazdą najbliższym tobie pojawia się żeton posiłków, potem 2 wrogów atakuje w zasięgu 3, a tor się opróżnia.
-ma-rule-ambush = Zasadzka: postać, która wejdzie na pole z zakrytym wrogiem, otrzymuje 1 obrażenie. Wróg odkryty inaczej, na przykład atakiem, nie zadaje obrażeń.
+ma-rule-ambush = Pułapka: postać, która wejdzie na pole z zakrytym wrogiem, otrzymuje 1 obrażenie. Wróg odkryty inaczej, na przykład atakiem, nie zadaje obrażeń.
 ma-track-alert = Czujność
 
 ## Misja 2

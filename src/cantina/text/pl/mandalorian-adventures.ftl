@@ -282,7 +282,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Tura { $turn }.
    *[other] Tura { $turn }, najwyżej { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } zagrywa karty: na razie { $played } z { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } zagrywa karty: na razie { $played } z { $needed }.
+   *[other] { mandalorian-adventures-who } zagrywa karty: na razie { $played } z { $needed }. Możliwa jest jeszcze dodatkowa akcja.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }. { $character }: { $space }, siła { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }. { $character } nie idzie dalej.

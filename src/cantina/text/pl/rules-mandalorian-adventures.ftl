@@ -186,7 +186,7 @@ rule-MA-85 = W swojej fazie akcji możesz użyć bonusu na swoim polu w dowolnej
 rule-MQ-28 = Bonusów może używać tylko aktywny gracz, tylko w fazie akcji i tylko na polu swojej postaci.
 rule-MA-143 = Apteczka: w swojej fazie akcji odrzuć odkrytą apteczkę ze swojego pola, by uleczyć 1 obrażenie swojej postaci.
 rule-MA-144 = Nie możesz użyć apteczki bez obrażeń ani dla innej postaci. Nieużyta zostaje na miejscu.
-rule-MQ-65 = Żeton, który misja pozwala wziąć, leży na karcie twojej postaci. Nie można go porzucić ani przekazać, chyba że misja tak mówi.
+rule-MQ-65 = Żeton, który misja pozwala wziąć, leży na karcie twojej postaci. Nie można go porzucić ani przekazać, chyba że misja tak mówi. Postać może nieść najwyżej jeden żeton każdego rodzaju.
 
 ## Efekty wrogów
 
@@ -263,7 +263,7 @@ rule-MA-118 = Jeśli wszystkie posiłki są w grze, nic się nie pojawia.
 rule-MA-134 = Jeśli karta wydarzenia nie miała żadnego efektu, na najbliższym polu z gwiazdą pojawia się odkryty żeton posiłków.
 rule-MQ-36 = Przy tej karze chodzi o pole z gwiazdą najbliższe tobie.
 rule-MA-135 = Nawet mały efekt znosi karę, na przykład ruch jednego wroga o 1 pole albo kolejna karta wydarzenia.
-rule-MQ-37 = Efekt był, jeśli żeton się ruszył, pojawił, zniknął lub został odkryty, wróg zaatakował, zadano lub zablokowano obrażenia, drzwi się otworzyły lub zamknęły, dobrano kartę albo rozpatrzono kolejne wydarzenie. Pominięte części +6 się nie liczą.
+rule-MQ-37 = Efekt był, jeśli żeton się ruszył, pojawił, zniknął lub został odkryty, wróg zaatakował, zadano lub zablokowano obrażenia, drzwi się otworzyły lub zamknęły, dobrano kartę albo rozpatrzono kolejne wydarzenie. Pominięte części +6 się nie liczą, podobnie jak to, co robi zasada, gdy stos wydarzeń tasuje się na nowo.
 rule-MQ-38 = Jeśli wszystkie posiłki są w grze, kara nic nie robi i później się jej nie nadrabia.
 
 ## Wrogowie w wydarzeniach

@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Cartonaș universal cu abilitate: efectul său merge 
 ## Ce spun cartonașele de dezvoltare
 
 ma-growth-1 = Bine ați venit la vânătoare. O recompensă așteaptă într-o tabără din deșertul de pe Arvala-7, și nu sunteți singurii care au auzit de ea. Pentru prima partidă folosiți fața de începător a personajelor.
-ma-growth-2 = Prima voastră misiune este „Ținta comandată”, pe harta Arvala-7: găsiți-o și fiți ultimii rămași în picioare lângă ea.
+ma-growth-2 = Prima voastră misiune este „Ținta comandată”, pe harta Arvala-7: găsiți-o și fiți ultimii rămași în picioare pe căsuța ei.
 ma-growth-3 = Prima treabă e în urma voastră, oricum s-a terminat. Vestea despre voi zboară mai repede decât nava voastră.
 ma-growth-4 = Ați văzut ce merge. Fiecare personaj primește un cartonaș tactic: fără forță, fără acțiune, dar cu un efect puternic, iar un spațiu care are unul contează întotdeauna exact 5.
 ma-growth-5 = Recompensa s-a dovedit a fi un copil. Ați fost plătiți și v-ați întors după el. Acum toată breasla e pe străzile din Nevarro.

@@ -28,6 +28,7 @@ seat-unknown = Nu există locul „{ $seat }”: locurile merg de la 0 la { $las
 seed-wrong = „{ $seed }” nu este o sămânță: trebuie să fie un număr întreg de la 0 până sub 2^256 sau 64 de cifre hexazecimale
 seed-not-its-hash = Sămânța nu se potrivește cu hash-ul ei: nu este împărțirea anunțată
 since-wrong = „since” nu poate fi „{ $since }”: este un număr întreg, 0 sau mai mare
+event-wrong = „event” nu poate fi { $event }: este un eveniment al acestui joc, așa cum le dau „play” și „events”
 language-unknown = Nu există texte în limba „{ $language }”; există: { $languages }
 
 ## Partide salvate

@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = „Recompensa ajunge pentru doi”, spune unul di
 ma-mission-the-asset-briefing = Ținta comandată este ascunsă în tabără, în spatele unuia dintre jetoanele pătrate. PREGĂTIRE: niciuna. Singurul efect al inamicilor de aici este Gardă. Ușa casei principale este închisă; regulile hărții spun cum se deschide.
 ma-mission-the-asset-objective = La sfârșitul unei ture un personaj este pe căsuța Țintei comandate cu fața în sus și niciun inamic nu este pe acea căsuță.
 ma-mission-the-asset-crisis = Adaugă 1 la pista Alertă. Dacă pista este plină, plasează o întărire pe căsuța cu stea cea mai apropiată de tine, apoi 2 inamici atacă în raza 3, iar pista se golește.
-ma-rule-ambush = Ambuscadă: un personaj care intră pe căsuța unui inamic cu fața în jos suferă 1 daună. Un inamic dezvăluit altfel, de exemplu printr-un atac, nu provoacă daune.
+ma-rule-ambush = Capcană: un personaj care intră pe căsuța unui inamic cu fața în jos suferă 1 daună. Un inamic dezvăluit altfel, de exemplu printr-un atac, nu provoacă daune.
 ma-track-alert = Alertă
 
 ## Misiunea 2

@@ -282,7 +282,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Tura { $turn }.
    *[other] Tura { $turn } din cel mult { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } joacă cartonașe: până acum { $played } din { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } joacă cartonașe: până acum { $played } din { $needed }.
+   *[other] { mandalorian-adventures-who } joacă cartonașe: până acum { $played } din { $needed }. Mai este posibilă și o acțiune suplimentară.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }: { $character } are { $space }, forță { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }: { $character } nu merge mai departe.

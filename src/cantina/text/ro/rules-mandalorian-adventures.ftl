@@ -186,7 +186,7 @@ rule-MA-85 = În pasul tău al acțiunilor poți folosi în orice moment un bonu
 rule-MQ-28 = Numai jucătorul activ poate folosi bonusuri, numai în pasul acțiunilor și numai pe căsuța propriului personaj.
 rule-MA-143 = Trusă medicală: în pasul tău al acțiunilor renunță la o trusă medicală cu fața în sus de pe căsuța ta ca să vindeci 1 daună a personajului tău.
 rule-MA-144 = Nu poți folosi o trusă medicală dacă nu ai daune și nici pentru alt personaj. Nefolosită, rămâne unde este.
-rule-MQ-65 = Un jeton pe care misiunea îți permite să-l iei stă pe cartonașul personajului tău. Nu-l poți lăsa jos sau da altcuiva, dacă nu o spune misiunea.
+rule-MQ-65 = Un jeton pe care misiunea îți permite să-l iei stă pe cartonașul personajului tău. Nu-l poți lăsa jos sau da altcuiva, dacă nu o spune misiunea. Un personaj poartă cel mult un jeton de fiecare fel.
 
 ## Efectele inamicilor
 
@@ -263,7 +263,7 @@ rule-MA-118 = Dacă toate întăririle sunt în joc, nu apare niciuna.
 rule-MA-134 = Dacă un cartonaș cu eveniment nu a avut niciun efect, apare o întărire cu fața în sus pe căsuța cu stea cea mai apropiată.
 rule-MQ-36 = La această penalizare este vorba de căsuța cu stea cea mai apropiată de tine.
 rule-MA-135 = Chiar și un efect mic înlătură penalizarea, de exemplu un inamic care se mută 1 căsuță sau încă un cartonaș cu eveniment.
-rule-MQ-37 = A fost un efect dacă un jeton s-a mutat, a apărut, a dispărut sau a fost dezvăluit, un inamic a atacat, s-au provocat sau s-au blocat daune, o ușă s-a schimbat, s-a tras un cartonaș sau s-a rezolvat alt eveniment. Părțile „+6” sărite nu contează.
+rule-MQ-37 = A fost un efect dacă un jeton s-a mutat, a apărut, a dispărut sau a fost dezvăluit, un inamic a atacat, s-au provocat sau s-au blocat daune, o ușă s-a schimbat, s-a tras un cartonaș sau s-a rezolvat alt eveniment. Părțile „+6” sărite nu contează, și nici ceea ce face o regulă pentru că teancul de evenimente este amestecat din nou.
 rule-MQ-38 = Dacă toate întăririle sunt în joc, penalizarea nu face nimic și nu se recuperează mai târziu.
 
 ## Inamicii în evenimente

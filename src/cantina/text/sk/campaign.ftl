@@ -43,7 +43,7 @@ campaign-rule-wild-skill = Univerzálna karta zručnosti: jej efekt funguje na v
 ## Čo hovoria karty rozvoja
 
 ma-growth-1 = Lov sa začína. V púštnom tábore na Arvale-7 čaká korisť a nepočuli ste o nej len vy. Na prvú hru použite začiatočnícku stranu svojich postáv.
-ma-growth-2 = Vašou prvou misiou je Korisť na mape Arvaly-7: nájdite ju a zostaňte pri nej ako poslední.
+ma-growth-2 = Vašou prvou misiou je Korisť na mape Arvaly-7: nájdite ju a udržte jej políčko ako poslední.
 ma-growth-3 = Prvú zákazku máte za sebou, nech sa skončila akokoľvek. Chýr o vás cestuje rýchlejšie než vaša loď.
 ma-growth-4 = Už viete, čo funguje. Každá postava získava jednu taktickú kartu: bez sily a bez akcie, zato so silným efektom, a akčné pole s takou kartou má vždy hodnotu presne 5.
 ma-growth-5 = Z koristi sa vykľulo dieťa. Dostali ste zaplatené a vrátili ste sa poň. Teraz je v uliciach Nevarra celý cech.

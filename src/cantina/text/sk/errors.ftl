@@ -28,6 +28,7 @@ seat-unknown = Miesto „{ $seat }“ neexistuje: miesta sú od 0 do { $last }
 seed-wrong = „{ $seed }“ nie je semienko: musí to byť celé číslo od 0, menšie ako 2^256, alebo 64 šestnástkových číslic
 seed-not-its-hash = Semienko nezodpovedá svojmu odtlačku: toto nie je ohlásené rozdanie
 since-wrong = „since“ nemôže byť „{ $since }“: je to celé číslo, 0 alebo väčšie
+event-wrong = „event“ nemôže byť { $event }: je to udalosť tejto hry, ako ich vracajú „play“ a „events“
 language-unknown = V jazyku „{ $language }“ texty nie sú; sú v jazykoch: { $languages }
 
 ## Uložené hry

@@ -27,7 +27,7 @@ ma-mission-the-asset-intro-3 = „Odmeny je dosť pre dvoch,“ povie jeden z v�
 ma-mission-the-asset-briefing = Korisť je ukrytá v tábore za jedným zo štvorcových žetónov. PRÍPRAVA: žiadna. Jediný efekt nepriateľov je tu Stráž. Dvere hlavného domu sú zatvorené; ako sa otvárajú, hovoria pravidlá mapy.
 ma-mission-the-asset-objective = Na konci ťahu stojí postava na políčku odhalenej Koristi a nie je na ňom žiadny nepriateľ.
 ma-mission-the-asset-crisis = Pridaj 1 na stupnicu ostražitosti. Ak je stupnica plná, umiestni posilu na políčko s hviezdou, ktoré je ti najbližšie, potom 2 nepriatelia zaútočia v dosahu 3 a stupnica sa vynuluje.
-ma-rule-ambush = Prepadnutie: postava, ktorá vstúpi na políčko so skrytým nepriateľom, utrpí 1 zranenie. Nepriateľ odhalený inak, napríklad útokom, neublíži.
+ma-rule-ambush = Pasca: postava, ktorá vstúpi na políčko so skrytým nepriateľom, utrpí 1 zranenie. Nepriateľ odhalený inak, napríklad útokom, neublíži.
 ma-track-alert = Ostražitosť
 
 ## Misia 2

@@ -286,7 +286,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Ťah { $turn }.
    *[other] Ťah { $turn } z najviac { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } hrá karty: zatiaľ { $played } z { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } hrá karty: zatiaľ { $played } z { $needed }.
+   *[other] { mandalorian-adventures-who } hrá karty: zatiaľ { $played } z { $needed }. Možno vykonať ešte akciu navyše.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }. { $character } má { $space }, sila { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }. { $character } už ďalej nejde.

@@ -186,7 +186,7 @@ rule-MA-85 = Vo svojom kroku akcií smieš bonus na svojom políčku použiť v 
 rule-MQ-28 = Bonusy smie používať len aktívny hráč, len v kroku akcií a len na políčku svojej postavy.
 rule-MA-143 = Lekárnička: vo svojom kroku akcií zahoď odhalenú lekárničku zo svojho políčka a vylieč 1 zranenie svojej postavy.
 rule-MA-144 = Bez zranenia lekárničku použiť nesmieš a pre inú postavu nikdy. Nepoužitá zostáva, kde je.
-rule-MQ-65 = Žetón, ktorý ti misia dovolí vziať, leží na karte tvojej postavy. Nesmieš ho odložiť ani podať ďalej, ak to misia nehovorí.
+rule-MQ-65 = Žetón, ktorý ti misia dovolí vziať, leží na karte tvojej postavy. Nesmieš ho odložiť ani podať ďalej, ak to misia nehovorí. Postava nesie z každého druhu najviac jeden žetón.
 
 ## Efekty nepriateľov
 
@@ -263,7 +263,7 @@ rule-MA-118 = Ak sú všetky posily v hre, žiadna sa neobjaví.
 rule-MA-134 = Ak karta s udalosťou nemala vôbec žiadny efekt, objaví sa posila lícom nahor na najbližšom políčku s hviezdou.
 rule-MQ-36 = Pre tento postih je to políčko s hviezdou, ktoré je ti najbližšie.
 rule-MA-135 = Aj malý efekt postih ruší, napríklad presun jedného nepriateľa o 1 políčko alebo ďalšia karta s udalosťou.
-rule-MQ-37 = Efekt to bol, keď sa nejaký žetón presunul, prišiel, odišiel alebo bol odhalený, keď nepriateľ zaútočil, keď bolo spôsobené alebo zablokované zranenie, keď sa zmenili dvere alebo keď niekto vzal kartu či sa vyhodnotila ďalšia udalosť. Preskočené časti +6 sa nerátajú.
+rule-MQ-37 = Efekt to bol, keď sa nejaký žetón presunul, prišiel, odišiel alebo bol odhalený, keď nepriateľ zaútočil, keď bolo spôsobené alebo zablokované zranenie, keď sa zmenili dvere alebo keď niekto vzal kartu či sa vyhodnotila ďalšia udalosť. Preskočené časti +6 sa nerátajú a rovnako ani to, čo urobí pravidlo, keď sa kôpka udalostí zamieša nanovo.
 rule-MQ-38 = Ak sú všetky posily v hre, postih nerobí nič a neskôr sa nenahrádza.
 
 ## Nepriatelia v udalostiach

@@ -282,7 +282,10 @@ mandalorian-adventures-picture-turn = { $last ->
     [0] Хід { $turn }.
    *[other] Хід { $turn }, не більше ніж { $last }.
 }
-mandalorian-adventures-step-main = { mandalorian-adventures-who } грає карти: поки що { $played } з { $needed }.
+mandalorian-adventures-step-main = { $extra ->
+    [0] { mandalorian-adventures-who } грає карти: поки що { $played } з { $needed }.
+   *[other] { mandalorian-adventures-who } грає карти: поки що { $played } з { $needed }. Можлива ще й додаткова дія.
+}
 mandalorian-adventures-step-action = { mandalorian-adventures-who }. { $character }: { $space }, сила { $strength }.
 mandalorian-adventures-step-step = { $left ->
     [0] { mandalorian-adventures-who }. { $character } далі не йде.

@@ -18,7 +18,7 @@ from cantina.engine.record import blank
 from cantina.games.mandalorian_adventures.pack import cards
 from cantina.games.mandalorian_adventures.pack.build_tables import write
 from cantina.games.mandalorian_adventures.pack.checks import check
-from cantina.games.mandalorian_adventures.pack.files import FOLDER, WORDS, Findings, Part
+from cantina.games.mandalorian_adventures.pack.files import FOLDER, WORDS, Findings, Part, names_of
 from cantina.games.mandalorian_adventures.pack.files import read as read_file
 from cantina.games.mandalorian_adventures.pack.folders import texts_of
 from cantina.games.mandalorian_adventures.pack.growth import grown
@@ -128,7 +128,7 @@ def read_many(
     found = []
     for name, own in parts.items():
         if name.startswith(f"{folder}/") and own:
-            named = [str(part.fields.get("name")) for part in own if part.kind == folder[:-1]]
+            named = [name for part in own if part.kind == folder[:-1] for name in names_of(part)]
             with findings.catch(*named):
                 found.append(reader(own, findings))
     for field in ("name", "number"):

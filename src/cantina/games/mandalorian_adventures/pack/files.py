@@ -131,6 +131,13 @@ class Part(ContentEntry):
 
 Made = TypeVar("Made")
 UNKNOWN = ("pack-name-unknown", "pack-edge-unknown")
+UNNAMED = ("supply", "growth", "sabotage", "use", "blocked")  # kinds of entry that no other entry names
+NAMELESS = "?"  # lost with an entry whose name cannot be read: any unknown name may be the one it should have
+
+
+def names_of(part: Part) -> list[str]:
+    """The name by which other entries may refer to this one, if there are such."""
+    return [] if part.kind in UNNAMED else [str(part.fields.get("name", NAMELESS))]
 
 
 class Findings(list[BadContent]):
@@ -149,18 +156,22 @@ class Findings(list[BadContent]):
         except BadContent as error:
             self.append(error)
             self.lost.update(names)
+            if names and error.field == "name":
+                self.lost.add(NAMELESS)
 
     def each(self, make: Callable[[Part], Made], parts: Sequence[Part]) -> tuple[Made, ...]:
         """What can be made of these entries."""
         made: list[Made] = []
         for part in parts:
-            with self.catch(str(part.fields.get("name"))):
+            with self.catch(*names_of(part)):
                 made.append(make(part))
         return tuple(made)
 
     def without_echoes(self) -> Self:
         """Leave out that a name is unknown where its own entry is already said to be wrong."""
-        self[:] = [one for one in self if one.key not in UNKNOWN or one.values["value"] not in self.lost]
+        self[:] = [
+            one for one in self if one.key not in UNKNOWN or self.lost.isdisjoint({one.values["value"], NAMELESS})
+        ]
         return self
 
     def stop(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cantina.engine.content import KEY
 from cantina.games.mandalorian_adventures.pack.cards import CHARACTER_NAMES
 from cantina.games.mandalorian_adventures.pack.files import Findings, Part
 from cantina.games.mandalorian_adventures.pack.maps import (
@@ -99,6 +100,8 @@ def read_tracks(own: Part) -> tuple[Track, ...]:
         sizes = text.strip().split("/")
         if len(sizes) not in (1, TEAM_SIZES) or not all(is_size(size) for size in sizes):
             raise line.refuse("", "pack-track", most=MOST_TRACK)
+        if not KEY.fullmatch(name):
+            raise line.refuse("", "content-key", value=name)
         numbers = [int(size) for size in sizes]
         found.append(Track(line.key(name), tuple(numbers * TEAM_SIZES)[:TEAM_SIZES]))
     if len(found) > TRACKS or len({track.name for track in found}) < len(found):

@@ -1,4 +1,7 @@
-"""Whether the games of a pack begin as games: nothing is decided before the first turn (section 7.2, item 10)."""
+"""Whether the games of a pack begin as games: nothing is decided before the first turn (section 7.2, item 10).
+
+What a preparation does may be a matter of chance, such as which token is revealed; then several deals are tried.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ from cantina.games.mandalorian_adventures.rules.mission_rules import achieved
 from cantina.games.mandalorian_adventures.rules.state import GOES_ON
 
 TEAMS = (2, 3, 4)
+SEEDS = 8  # deals of a mission with a preparation that does more than lay out tokens
+LAYING_OUT = ("place_token", "replace_token", "mix_tokens", "child_carried_by", "child_give_enemy")  # hurts nobody
 MOST_ANSWERS = 200  # to questions of the preparation
 
 
@@ -32,18 +37,26 @@ def check_start(game: Game, content: Content, files: Collection[str]) -> Iterato
     pack: Pack = content.cards[0]
     everywhere = not SINGLE.keys().isdisjoint(files)  # cards and tokens belong to all games
     for mission in pack.missions:
-        for board, team in product(boards_of(pack, mission), TEAMS):
+        for board, team, seed in product(boards_of(pack, mission), TEAMS, range(deals(mission))):
             if everywhere or mission.part.file in files or board.part.file in files:
-                found = _begun_badly(game, content, mission, board, team)
+                found = _begun_badly(game, content, mission, board, (team, seed))
                 if found:
                     yield found
                     break  # once for each mission
 
 
-def _begun_badly(game: Game, content: Content, mission: Mission, board: Map, team: int) -> BadContent | None:
-    """What is wrong with one beginning, if anything is."""
-    s, t = begun(game, content, mission.name, board.name, team)
-    you, values = interpreted(active_character)(s), {"map": board.name, "count": team}
+def deals(mission: Mission) -> int:
+    """How many deals are tried with each map and size of team: one if the preparation only lays out tokens."""
+    steps = (step.rpartition(" then ")[2].partition(" ")[0] for step in mission.preparation)
+    return 1 if all(step in LAYING_OUT for step in steps) else SEEDS
+
+
+def _begun_badly(
+    game: Game, content: Content, mission: Mission, board: Map, deal: tuple[int, int]
+) -> BadContent | None:
+    """What is wrong with one beginning (the size of the team, the seed), if anything is."""
+    s, t = begun(game, content, mission.name, board.name, *deal)
+    you, values = interpreted(active_character)(s), {"map": board.name, "count": deal[0]}
     if interpreted(achieved)(s, t, t.objective_check[s.mission], you):
         return mission.part.refuse("objective", "pack-objective-met", **values)
     rows = range(t.failures[s.mission, RANGE.first], t.failures[s.mission, RANGE.end])
@@ -54,11 +67,11 @@ def _begun_badly(game: Game, content: Content, mission: Mission, board: Map, tea
     return mission.part.refuse("preparation", "pack-over-at-start", **values) if s.turns == 0 else None
 
 
-def begun(game: Game, content: Content, mission: str, board: str, team: int) -> tuple[Any, Any]:
+def begun(game: Game, content: Content, mission: str, board: str, team: int, seed: int) -> tuple[Any, Any]:
     """A game at the beginning of its first turn, or as far as it comes; every question is given its first answer."""
     rules, state = game.interpreted, blank(game.state)
     s, t, out = rules.hold(state), rules.hold(content.tables), np.zeros(game.most_legal, np.int16)
-    s.seed[0] = team
+    s.seed[0], s.seed[1] = team, seed
     options = game.settled({"mission": mission, "map": board}, team, content)
     rules.setup(s, t, game.numbers(options, team, content), NO_LOG)
     for _ in range(MOST_ANSWERS):

@@ -78,7 +78,8 @@ class TablePage(MissionPage):
         return self.say(
             f"step-{asked['phase']}",
             played=view["played"],
-            needed=REQUIRED + view["extra"],
+            needed=REQUIRED,
+            extra=view["extra"],
             character=self.character(acting["character"]),
             space=self.space(space),
             strength=action.get("strength", 0),
