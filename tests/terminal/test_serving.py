@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from cantina import text
 from cantina.server import logs
-from cantina.server.operation import addresses, data_folder
+from cantina.server.operation import addresses, data_folder, running
 from cantina.store import open_store
 from cantina.terminal import serve, stores
 from cantina.text import Message, languages, say
@@ -174,6 +175,18 @@ def test_a_terminal_without_blocks_shows_the_address_alone(monkeypatch):
 @pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "BROWSER"])
 def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch, name):
     assert opened(monkeypatch, **{name: "x"})[1] == ["http://127.0.0.1:8421/"]
+
+
+@pytest.mark.slow
+def test_words_and_documents_are_read_before_anybody_is_let_in(tmp_path, monkeypatch):
+    """The event loop would stand still for a third of a second at the first message of each language."""
+    read = []
+    monkeypatch.setattr(text, "_bundles", {})
+    monkeypatch.setattr(running, "run", lambda setup: read.append((set(text._bundles), bool(setup.app.openapi_schema))))
+    place = addresses.Listening([], "http://127.0.0.1:8421/", None)
+    args = serve.Namespace(log=None, no_browser=True)
+    serve.serve(args, serve.Console("en"), tmp_path / "new.sqlite", place, serve.Reached("", [], []))
+    assert read == [(set(languages()), True)]
 
 
 def test_how_far_it_is_is_written_on_one_line(monkeypatch):
