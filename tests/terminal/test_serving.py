@@ -239,7 +239,8 @@ def test_a_table_goes_to_another_store(data, tmp_path_factory):
 
 def test_everything_goes_to_another_store(data, tmp_path_factory):
     file, other = data / "all.jsonl", tmp_path_factory.mktemp("other") / "other.sqlite"
-    assert run("export", "--all", str(file), "--data", str(data)).status == 0
+    ran = run("export", "--all", str(file), "--data", str(data))
+    assert (ran.status, ran.out.splitlines()[-1]) == (0, say(Message("data-exported-running", {"count": 2}), "en"))
     ran = run("import", str(file), "--database", str(other))
     assert ran.out == f"{file}: 2 tables and campaigns were new\n"
 
