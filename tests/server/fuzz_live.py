@@ -74,14 +74,14 @@ def connect(world, guest, table, seat, how, *_):
     closing = ExitStack()
     wire = closing.enter_context(world.house.live(known.id, seat, world.guests[guest].cookies, link))
     live = LiveSeat(guest, table, seat, link, wire, closing)
-    let_in = "refused" not in live.hear()
-    if let_in != is_right(world, live):
-        closing.close()
-        raise Fault(f"guest {guest} was {'' if let_in else 'not '}connected to seat {seat} of guest {place.holder}")
+    first, may = live.hear(), is_right(world, live)
+    let_in, must = "refused" not in first, may and link in (None, place.secret)  # a wrong link is refused to all
     if let_in:
         world.lives.append(live)
     else:
         closing.close()
+    if not must <= let_in <= may:
+        raise Fault(f"guest {guest} connected to seat {seat} of guest {place.holder}, and was told {first}")
 
 
 def hang_up(world, guest, table, seat, which, *_):
