@@ -30,7 +30,7 @@ from wire import PING, Wire, connect, frame
 
 HOST = "127.0.0.1"
 WORKERS = 4  # connections on which requests are sent one after the other
-SPECTATORS, HALF_REQUESTS, BOT_TABLES = 2000, 1100, 20
+SPECTATORS, HALF_REQUESTS, SLOW_READERS, BOT_TABLES = 2000, 1100, 256, 20
 PINGS = 1000  # that are sent at once
 MOST_PING_BYTES = 50_000_000
 AGAIN = 0.02  # seconds until a connection that was cut off is opened again
@@ -234,6 +234,20 @@ async def half_requests(site: Site) -> None:
     site.count["cut"] += sum(reader.at_eof() or reader.exception() is not None for reader in readers)
 
 
+async def slow_readers(site: Site) -> None:
+    """Connections with many requests whose answers are not read."""
+    readers, writers = [], []
+    for _ in range(int(SLOW_READERS * site.scale)):
+        site.count["sent"] += 1
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection(HOST, site.port, local_addr=(site.source, 0), limit=1)
+            writer.write(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
+            readers.append(reader)
+            writers.append(writer)
+    await until_the_end(site)
+    site.count["cut"] += sum(writer.transport.is_closing() for writer in writers)
+
+
 ATTACKS: dict[str, Callable[[Site], Awaitable[None]]] = {
     "codes": codes,
     "long-host": long_host,
@@ -246,6 +260,7 @@ ATTACKS: dict[str, Callable[[Site], Awaitable[None]]] = {
     "phrases": phrases,
     "bots": bots,
     "half-requests": half_requests,
+    "slow-readers": slow_readers,
 }
 
 

@@ -8,7 +8,8 @@ of the time from a request of an honest client to its acknowledgement before and
 3); by how much the memory of the server grew (goal: below 50 MB); its CPU time per second before and during it; what
 the attacker sent, and how much of it was refused or cut off; and how many of ten new honest connections were served
 meanwhile. On a machine that does other work the times say little, and the CPU time more. Exits with 1 if an honest
-client was refused or disconnected, or has lost an action.
+client was refused or disconnected, or has lost an action, if the memory has grown by more, or if the ratio is higher
+and the time 20 ms or more (not with `--lenient`).
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ HERE = Path(__file__).parent
 LONG = 1200  # entries of the long game
 PROBES = 10  # new connections during an attack
 WARM, REST = 5.0, 3.0  # seconds before the first attack and after each one
+MOST_GROWTH, MOST_RATIO = 50, 3  # MB, and times the 99th percentile without the attack
+NOTICED = 20  # ms; a server that answers sooner is quick, whatever the ratio
 SAMPLE = 0.1  # seconds between two looks at the memory
 
 
@@ -200,6 +203,14 @@ async def play(port: int, pid: int, args: argparse.Namespace, long: str) -> dict
     return {"attacks": found, "refused": len(measure.refused), "disconnected": disconnected, "clients": kept}
 
 
+def is_harmed(found: dict[str, Any], lenient: bool) -> bool:
+    """Whether an attack has done what it must not; how long things took is not judged on a busy machine."""
+    refused, lost = found["refused"] or found["disconnected"], found["log"]["lost"] or found["log"]["different"]
+    grown = any(one["growth_mb"] >= MOST_GROWTH for one in found["attacks"].values())
+    slow = any(one["ratio"] >= MOST_RATIO and one["during_ms"] >= NOTICED for one in found["attacks"].values())
+    return bool(refused or lost or grown or (slow and not lenient))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
@@ -211,6 +222,7 @@ def main() -> int:
         "--scale", type=float, default=1, help="of the numbers of connections and tables of the attacks"
     )
     parser.add_argument("--attack", nargs="*", choices=ATTACKS, help="some of the attacks only")
+    parser.add_argument("--lenient", action="store_true", help="times are not judged: the machine does other work")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database, long, port = f"{folder}/cantina.sqlite", Path(folder) / "long.json", serving.free_port()
@@ -224,8 +236,7 @@ def main() -> int:
 
         found["log"] = checked(database, found.pop("clients"))
     print(json.dumps(found, indent=1))
-    bad = found["refused"] or found["disconnected"] or found["log"]["lost"] or found["log"]["different"]
-    return 1 if bad else 0
+    return 1 if is_harmed(found, args.lenient) else 0
 
 
 if __name__ == "__main__":

@@ -70,6 +70,7 @@ def main() -> None:
     from cantina.server.app import create_app
     from cantina.server.operation.running import ServerSetup, run
     from cantina.store import open_store
+    from cantina.text import load_languages
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("database")
@@ -83,7 +84,10 @@ def main() -> None:
         app = create_app(store)
         context = app.state.context
         setup = ServerSetup(app, context.registry, [socket.create_server((HOST, args.port), backlog=4096)])
-        if not args.limits:
+        if args.limits:  # the server is attacked: it has read what `cantina serve` reads first
+            load_languages()
+            app.openapi()
+        else:
             lift_limits_of_address(context, setup)
         if args.websockets:
             setup.websockets = args.websockets

@@ -48,7 +48,8 @@ class Suite:
     variants: tuple[Options, ...] = ({},)
     turns: int = 100  # after which a game that is walked through state by state ends
     decisions: int = 500  # of such a game, about: states are picked evenly from as many
-    open_actions: bool = True  # all see every action, so that another action may be told in other words
+    open_actions: bool = True  # all see most actions, so that another action may be told in other words
+    secret_words: tuple[str, ...] = ()  # actions among them whose card or place only the player knows
     uncovered: tuple[OpenField, ...] = ()  # what changes in the open, without an event that says so
     least_undone: int = 0  # how often the test of undo must have taken back something
 

@@ -1,5 +1,6 @@
 """Every game: a step of another player tells nothing that no event shows (more: `python -m tools.two_worlds`)."""
 
+from collections import Counter
 from itertools import islice
 
 import pytest
@@ -11,6 +12,7 @@ from suites import suites
 
 PAIRS = 100_000  # of the games that ship, together
 PAIRS_OF_OTHERS = 10_000  # of each game that does not
+SECRETS = 20  # pairs of each secret action with another card or place in each world
 BH, WM, MA = SHIPPED = ("bounty-hunters", "way-of-the-mandalorian", "mandalorian-adventures")
 
 
@@ -22,15 +24,17 @@ def leaks_of(game, pairs):
 @pytest.mark.usefixtures("compiled")
 def test_a_step_of_another_player_leaks_nothing(game):
     """Record, question, legal actions, events, and what a server sends, for each seat and a spectator."""
-    count, traitors, leaks = 0, 0, []
+    count, traitors, secrets, leaks = 0, 0, Counter(), []
     for pair in islice(all_pairs(game, 5), -(-PAIRS // len(SHIPPED)) if game.id in SHIPPED else PAIRS_OF_OTHERS):
         count += 1
         traitors += pair.options.get("traitor") is True
+        secrets[pair.notation.split()[0]] += pair.notation != pair.other
         if pair.leak:
             leaks.append(pair)
     assert leaks[:3] == []
     assert count >= (PAIRS // len(SHIPPED) if game.id in SHIPPED else PAIRS_OF_OTHERS)
     assert (traitors > 1000) == (game.id == MA)
+    assert all(secrets[word] >= SECRETS for word in suites()[game.id].secret_words), secrets
 
 
 # --- the test itself finds what it looks for -------------------------------------------------------------------------

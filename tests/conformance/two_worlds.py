@@ -52,6 +52,7 @@ class Pair(NamedTuple):
     step: int
     viewer: int
     notation: str
+    other: str  # what the player did in the other world
     leak: str
 
 
@@ -189,35 +190,44 @@ class OtherWorld(NamedTuple):
 
 
 def other_action(bench: Bench, world: OtherWorld, code: int) -> int | None:
-    """What the player does in the other world; None: all see the action, and the player does not have it there."""
-    if suites()[bench.game.id].open_actions:
-        return code if code in world.legal else None
-    return bench.dice.choice(world.legal)
+    """What the player does in the other world: where most actions are seen, the same, or one alike, if any."""
+    if not suites()[bench.game.id].open_actions:
+        return bench.dice.choice(world.legal)
+    if code in world.legal:
+        return code
+    # An event tells another card that all see, and the worlds part; of a secret one nothing may be told.
+    alike = [other for other in world.legal if word(bench.game, other) == word(bench.game, code)]
+    return bench.dice.choice(alike) if alike else None
 
 
-def compared(bench: Bench, state: Any, actor: int, code: int) -> Iterator[tuple[int, str]]:
-    """One step of a player in this world and in one other for each other viewer: the viewer, and the leak."""
+def word(game: Game, code: int) -> str:
+    """What an action does, without its cards and places."""
+    return game.notation.write(code).split()[0]
+
+
+def compared(bench: Bench, state: Any, actor: int, code: int) -> Iterator[tuple[int, int, str]]:
+    """One step of a player in this world and in one other for each other viewer: viewer, action there, and leak."""
     viewers = [viewer for viewer in (SPECTATOR, *range(bench.seats)) if viewer != actor]
     states = {viewer: bench.imagined(state, viewer) for viewer in viewers}
     worlds = {viewer: OtherWorld(world, bench.legal(world, actor)) for viewer, world in states.items()}
-    yield from ((viewer, "asked: a player in one world only") for viewer in viewers if not worlds[viewer].legal)
+    yield from ((viewer, code, "asked: a player in one world only") for viewer in viewers if not worlds[viewer].legal)
     actions = {viewer: other_action(bench, worlds[viewer], code) for viewer in viewers if worlds[viewer].legal}
     comparable = {viewer: other for viewer, other in actions.items() if other is not None}
     here = bench.told(state, actor, code, [*comparable])
     for viewer, other in comparable.items():
         there = bench.told(worlds[viewer].state, actor, other, [viewer])
-        yield viewer, leak_of(bench, here[viewer], there[viewer])
+        yield viewer, other, leak_of(bench, here[viewer], there[viewer])
 
 
 def pairs(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[Pair]:
     """The pairs of one random game: every few decisions, for every viewer but the player who acts."""
     bench = Bench(game, seats, options, seed)
-    state, step = bench.dealt(), 0
+    state, step, write = bench.dealt(), 0, game.notation.write
     while mask := bench.asked(state):
         actor = bench.dice.choice([seat for seat in range(seats) if mask >> seat & 1])
         code = bench.dice.choice(bench.legal(state, actor))
-        for viewer, leak in compared(bench, state, actor, code) if step % STEPS_APART == 0 else ():
-            yield Pair(game.id, seats, bench.words.options, seed, step, viewer, game.notation.write(code), leak)
+        for viewer, other, leak in compared(bench, state, actor, code) if step % STEPS_APART == 0 else ():
+            yield Pair(game.id, seats, bench.words.options, seed, step, viewer, write(code), write(other), leak)
         state, _ = bench.applied(state, actor, code)
         step += 1
 

@@ -247,4 +247,5 @@ def check_plans(view, s, seat, history):
     if history.top and history.top[0] == seat:
         assert view.plan_deck[0, s.plan_size - 1] == history.top[1]
     if seat != s.actor:
-        assert all(view.drawn[i] == -1 for i in range(view.drawn.size))
+        assert view.drawn[0] == (s.drawn[0] if seat >= 0 and s.drawn_known >> seat & 1 else -1)
+        assert all(view.drawn[i] == -1 for i in range(1, view.drawn.size))

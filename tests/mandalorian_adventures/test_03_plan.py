@@ -140,6 +140,18 @@ def test_the_others_learn_that_a_card_went_on_top_but_not_which():
     assert "plan-put-on-top" not in seen[1]
 
 
+@pytest.mark.rule("MA-70", "MA-74")
+def test_a_card_put_on_top_stays_known_while_it_alone_is_drawn():
+    """By the one who put it there; the others still do not see it."""
+    table = planned(3)
+    table.do("keep p:defend", "top p:sprint")
+    table.turn((1, "move"))
+    table.play(2, "plan")
+    table.do("perform")
+    assert (table.s.actor, table.s.drawn_size) == (1, 1)
+    assert [table.view(seat).drawn[0] for seat in (0, 1, -1)] == [number("sprint"), number("sprint"), -1]
+
+
 @pytest.mark.rule("MA-74", "MA-71")
 def test_one_may_go_on_top_without_keeping_any_but_never_two():
     table = planned(3)

@@ -7,6 +7,7 @@ import random
 from typing import NamedTuple
 
 import cantina
+from server.fuzz_live import LIVE_STEPS, check_ended
 from server.fuzz_world import Fault, World
 from server.house import QUICK
 
@@ -239,6 +240,7 @@ STEPS = {
     "wait": (2, wait),
     "restart": (0.3, restart),
     "lose power": (0.3, lose_power),
+    **LIVE_STEPS,
 }
 ARITY = 6
 
@@ -264,3 +266,4 @@ def run_step(world, step):
         seat = rest[1] % len(world.tables[table].seats)
         function(world, guest, table, seat, *rest[2:])
         world.check_story(table, seat)
+        check_ended(world)

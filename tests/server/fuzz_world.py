@@ -62,6 +62,7 @@ class World:
     def __init__(self, folder):
         self.folder, self.number, self.time = Path(folder), count(), 1_700_000_000.0
         self.guests, self.tables, self.campaigns = [], [], []
+        self.lives = []  # live connections
         self.stories = {}  # the lines that each holder was shown, by table and seat
         self.house, self.path = None, self.new_path()
         self.begin()
@@ -85,7 +86,9 @@ class World:
         return person
 
     def end(self):
-        """Stop the server in peace."""
+        """Stop the server in peace; live connections end with it."""
+        while self.lives:
+            self.lives.pop().closing.close()
         for guest in self.guests:
             guest.close()
         self.house.close()

@@ -1,6 +1,8 @@
 """The server over a real port: HTTP, live connections, links, limits, bad input."""
 
+import asyncio
 import json
+import time
 from contextlib import suppress
 
 import pytest
@@ -8,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
+from cantina.server.routes import watch
 from server.house import opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -271,6 +274,27 @@ def test_looking_back(anna, two):
     assert back.json()["view"] == before["view"]
     other = anna.get(f"/api/tables/{two['table']}/moments/3", params={"seat": 0, "from_seat": 1})
     assert other.status_code == 403
+
+
+@pytest.mark.parametrize(("work", "least"), [(0.0, 0.2), (0.25, 0.4)])
+def test_how_long_looking_back_takes_does_not_tell_how_much_the_others_did(anna, two, monkeypatch, work, least):
+    """It takes once or twice as long as a time that is fixed; after the end nothing is secret."""
+    look, took = watch.moment, []
+    monkeypatch.setattr(watch, "LOOKING_BACK", 0.2)
+    monkeypatch.setattr(watch, "moment", lambda *given: time.sleep(work) or look(*given))
+    monkeypatch.setattr(asyncio, "sleep", counting(took))
+    assert anna.get(f"/api/tables/{two['table']}/moments", params={"seat": 0}).status_code == 200
+    assert sum(seconds for seconds in took if seconds == 0.2) >= least
+
+
+def counting(took, sleep=asyncio.sleep):
+    """Sleeping that is noted."""
+
+    def asleep(seconds, *result):
+        took.append(seconds)
+        return sleep(seconds, *result)
+
+    return asleep
 
 
 def test_alone_with_bots(house, anna):

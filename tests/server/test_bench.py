@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -41,7 +42,7 @@ def test_servers_that_are_ended_in_the_middle():
 @pytest.mark.slow
 def test_attacks_beside_honest_players():
     """Attackers are refused or cut off, and honest players lose nothing; how long it takes is not judged here."""
-    found = run("hostile.py", "--tables", "3", "--seconds", "1", "--pause", "0.2", "--scale", "0.2")
+    found = run("hostile.py", "--tables", "3", "--seconds", "1", "--pause", "0.2", "--scale", "0.2", "--lenient")
     assert (found["refused"], found["disconnected"]) == (0, 0)
     assert (found["log"]["lost"], found["log"]["different"]) == (0, 0)
     assert found["log"]["acknowledged"] > 0
@@ -50,6 +51,28 @@ def test_attacks_beside_honest_players():
     assert attacks["long-host"]["attacker"]["refused"] == attacks["long-host"]["attacker"]["sent"]
     for name in ("wishes", "wishes-of-five", "pings", "phrases"):
         assert attacks[name]["attacker"]["cut"] > 0
+
+
+QUICK = {"growth_mb": 49, "ratio": 9.0, "during_ms": 19.0}
+UNHARMED = {"refused": 0, "disconnected": 0, "log": {"lost": 0, "different": 0}, "attacks": {"pings": QUICK}}
+
+
+@pytest.mark.parametrize(
+    ("harm", "judged", "judged_leniently"),
+    [
+        ({}, False, False),
+        ({"refused": 1}, True, True),
+        ({"log": {"lost": 0, "different": 1}}, True, True),
+        ({"attacks": {"pings": QUICK, "codes": {**QUICK, "growth_mb": 50}}}, True, True),
+        ({"attacks": {"pings": {**QUICK, "during_ms": 20.0}}}, True, False),
+        ({"attacks": {"pings": {**QUICK, "during_ms": 20.0, "ratio": 2.9}}}, False, False),
+    ],
+)
+def test_what_an_attack_must_not_do(monkeypatch, harm, judged, judged_leniently):
+    monkeypatch.syspath_prepend(BENCH)
+    is_harmed = import_module("hostile").is_harmed
+    found = {**UNHARMED, **harm}
+    assert (is_harmed(found, lenient=False), is_harmed(found, lenient=True)) == (judged, judged_leniently)
 
 
 @pytest.mark.slow

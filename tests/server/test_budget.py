@@ -11,6 +11,7 @@ from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.pages import qr
 from cantina.store import forget
+from cantina.table import updates
 from server.campaign_kit import founded
 from server.house import TIMEOUT, House, opened, wish
 
@@ -186,6 +187,18 @@ def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, mo
     assert anna.get(f"/api/tables/{two}/view", params={"seat": 0}).status_code == 200
     assert len(names) == 1
     assert names[0] != house.thread.name
+
+
+@pytest.mark.parametrize("how", ["view", "live", "stream"])
+def test_a_long_story_is_worded_beside_the_loop(house, anna, two, monkeypatch, how):
+    names, story_text = [], updates.story_text
+    monkeypatch.setattr(updates, "PAGE", 1)
+    monkeypatch.setattr(
+        updates, "story_text", lambda *given: names.append(threading.current_thread()) or story_text(*given)
+    )
+    look = {"view": look_by_http, "live": come_and_go, "stream": stream_and_go}[how]
+    look(house, anna, two)
+    assert names[0] is not house.thread
 
 
 def test_what_does_not_carry_the_game_on_costs_more(house, anna, two):

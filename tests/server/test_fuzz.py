@@ -3,8 +3,9 @@
 import pytest
 
 from cantina.server import auth
+from cantina.server.live.connection import Connection
 from server import fuzz
-from server.fuzz_steps import STEPS, planned
+from server.fuzz_steps import STEPS, Step, planned
 from server.fuzz_world import Fault
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -42,3 +43,25 @@ def test_an_open_door_is_found_and_saved(tmp_path, monkeypatch):
     assert len(steps) < LENGTH / 4
     with pytest.raises(Fault):
         fuzz.run(steps)
+
+
+# A guest connects to their seat with their own link, and gets another one.
+REPLACED = [
+    Step("arrive", (0,) * 6),
+    Step("arrive", (0,) * 6),
+    Step("open", (0,) * 6),
+    Step("sit", (0, 0, 0, 1, 1, 0)),
+    Step("connect", (1, 0, 0, 3, 0, 0)),
+    Step("link", (0, 0, 0, 1, 0, 0)),
+]
+
+
+def test_a_connection_by_a_link_that_was_replaced_is_ended():
+    fuzz.run(REPLACED)
+
+
+def test_a_connection_that_outlives_its_link_is_found(monkeypatch):
+    """A server that never ends one."""
+    monkeypatch.setattr(Connection, "refusal", lambda connection: None)
+    with pytest.raises(Fault, match="outlived the right"):
+        fuzz.run(REPLACED)

@@ -2,6 +2,7 @@
 
 import inspect
 import socket
+import time
 from contextlib import ExitStack, closing, suppress
 
 import httpx
@@ -51,6 +52,8 @@ def test_uvicorn_has_what_this_protocol_uses():
         "connection_lost",
         "data_received",
         "on_response_complete",
+        "pause_writing",
+        "resume_writing",
         "handle_websocket_upgrade",
     ):
         inner, ours = getattr(H11Protocol, name), getattr(PatientProtocol, name)
@@ -93,6 +96,39 @@ def test_a_second_request_has_a_time_of_its_own(house, monkeypatch):
         assert answer(wire) == b"200"
         wire.sendall(HEAD)
         assert is_ended(wire)
+
+
+def asks_without_reading(house, stack, times=60):
+    """A connection with small buffers and many requests for a long answer, which the client does not read."""
+    house.app.state.context.requests.burst = 1000
+    house.app.openapi()
+    wire = stack.enter_context(closing(socket.socket()))
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    wire.settimeout(TIMEOUT)
+    wire.connect(("127.0.0.1", house.port))
+    wire.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * times)
+    return wire
+
+
+def test_an_answer_that_is_not_read_is_not_waited_for(house, monkeypatch):
+    monkeypatch.setattr(http_protocol, "READ_TIMEOUT", 0.2)
+    with ExitStack() as stack:
+        asks_without_reading(house, stack)
+        soon(lambda: house.doorkeeper.connections.total == 1, "never counted")
+        soon(lambda: house.doorkeeper.connections.total == 0, "still waited for")
+
+
+def test_an_answer_that_is_read_slowly_is_waited_for(house, monkeypatch):
+    """As long as some of it is read in every span of time."""
+    monkeypatch.setattr(http_protocol, "READ_TIMEOUT", 1.0)
+    monkeypatch.setattr(http_protocol, "LEAST_READ", 1)
+    with ExitStack() as stack:
+        wire, text = asks_without_reading(house, stack, 20), b""
+        for _ in range(10):
+            time.sleep(0.2)
+            text += wire.recv(400_000)
+        while text.count(b"HTTP/1.1 200") < 20:
+            text += wire.recv(400_000)
 
 
 def test_an_answer_may_take_longer_than_a_request(house, monkeypatch):

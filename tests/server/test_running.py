@@ -8,8 +8,11 @@ import pytest
 import cantina
 from cantina.engine import ready
 from cantina.server.live import opening, presence, schedule
+from cantina.server.live.http_protocol import PatientProtocol
 from cantina.server.live.live_table import Listener
 from cantina.server.live.registry import Registry
+from cantina.server.live.sockets import DirectProtocol
+from cantina.server.middleware.security import LARGEST
 from cantina.server.operation import running
 from cantina.store import open_store
 
@@ -105,6 +108,24 @@ def test_the_goodbye_waits_until_all_are_gone_but_not_for_ever(tell, monkeypatch
 def test_uvicorn_writes_no_links_down_and_believes_nobody_by_itself():
     config = running.config(running.ServerSetup(app=lambda *_: None, registry=None, sockets=[]))
     assert (config.access_log, config.log_config, config.proxy_headers) == (False, None, False)
+
+
+def test_uvicorn_has_the_limits_of_this_server():
+    setup = running.ServerSetup(lambda *_: None, None, [], proxies=["127.0.0.1"])
+    config = running.config(setup)
+    assert (config.http.func, config.http.args) == (PatientProtocol, (setup.doorkeeper,))
+    assert (config.ws, config.ws_max_size) == (DirectProtocol, LARGEST)
+    assert setup.doorkeeper.proxies == {"127.0.0.1"}
+
+
+def test_as_many_connections_are_open_as_there_are_files_for(monkeypatch):
+    setup, ran = running.ServerSetup(lambda *_: None, None, []), []
+    for name in ("configure_gc", "configure_threads"):
+        monkeypatch.setattr(running, name, lambda: None)
+    monkeypatch.setattr(running, "allowed_connections", lambda: 77)
+    monkeypatch.setattr(running.Server, "run", lambda server, sockets: ran.append(sockets))
+    running.run(setup)
+    assert (ran, setup.doorkeeper.connections.in_all) == ([[]], 77)
 
 
 def test_the_first_signal_is_peace_and_the_second_ctrl_c_is_the_end(monkeypatch):

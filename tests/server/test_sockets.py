@@ -19,12 +19,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.sync.client import connect
 
-from cantina.server.live import sockets
+from cantina.server.live import connection, sockets
 from cantina.server.live.sockets import DirectProtocol
 from cantina.text import Message, say
 from docs.reading import text_of
-from server.house import House, opened, wish
+from server.house import TIMEOUT, House, opened, wish
 
 
 @pytest.fixture(params=[DirectProtocol, "websockets-sansio"], ids=["direct", "asgi"])
@@ -217,6 +218,18 @@ def test_a_connection_without_hello_is_refused(seated, first, error):
     with live(seated, hello=first) as anna:
         assert anna.hear()["error"] == error
         assert closed_with(anna)[0] == 1008
+
+
+def test_a_connection_that_says_nothing_is_refused(seated, monkeypatch):
+    monkeypatch.setattr(connection, "HELLO_TIMEOUT", 0.1)
+    house, table, cookies = seated
+    own = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
+    where = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live?seat=0"
+    with connect(where, additional_headers=own, open_timeout=TIMEOUT) as wire:
+        assert json.loads(wire.recv(TIMEOUT))["error"] == "request-json"
+        with pytest.raises(ConnectionClosed) as closed:
+            wire.recv(TIMEOUT)
+    assert closed.value.rcvd.code == 1008
 
 
 @pytest.mark.slow

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from cantina import text
 from cantina.server import logs
-from cantina.server.operation import addresses, data_folder
+from cantina.server.operation import addresses, data_folder, running
 from cantina.store import open_store
 from cantina.terminal import serve, stores
 from cantina.text import Message, languages, say
@@ -176,6 +177,18 @@ def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch, name):
     assert opened(monkeypatch, **{name: "x"})[1] == ["http://127.0.0.1:8421/"]
 
 
+@pytest.mark.slow
+def test_words_and_documents_are_read_before_anybody_is_let_in(tmp_path, monkeypatch):
+    """The event loop would stand still for a third of a second at the first message of each language."""
+    read = []
+    monkeypatch.setattr(text, "_bundles", {})
+    monkeypatch.setattr(running, "run", lambda setup: read.append((set(text._bundles), bool(setup.app.openapi_schema))))
+    place = addresses.Listening([], "http://127.0.0.1:8421/", None)
+    args = serve.Namespace(log=None, no_browser=True)
+    serve.serve(args, serve.Console("en"), tmp_path / "new.sqlite", place, serve.Reached("", [], []))
+    assert read == [(set(languages()), True)]
+
+
 def test_how_far_it_is_is_written_on_one_line(monkeypatch):
     screen = Screen(is_terminal=True)
     monkeypatch.setattr("sys.stdout", screen)
@@ -226,7 +239,8 @@ def test_a_table_goes_to_another_store(data, tmp_path_factory):
 
 def test_everything_goes_to_another_store(data, tmp_path_factory):
     file, other = data / "all.jsonl", tmp_path_factory.mktemp("other") / "other.sqlite"
-    assert run("export", "--all", str(file), "--data", str(data)).status == 0
+    ran = run("export", "--all", str(file), "--data", str(data))
+    assert (ran.status, ran.out.splitlines()[-1]) == (0, say(Message("data-exported-running", {"count": 2}), "en"))
     ran = run("import", str(file), "--database", str(other))
     assert ran.out == f"{file}: 2 tables and campaigns were new\n"
 

@@ -13,6 +13,7 @@ SUITE = Suite(
         {"bo_katan_event_symbols": True, "fennec_hand_limit": True, "sell_used_temporary_at_end": True},
     ),
     turns=15,
+    secret_words=("fill",),  # WM-75
     uncovered=tuple(
         OpenField(name, "WM-75", "all see whether a card that is sold lay in the slot or in the hand", ("sold",))
         for name in ("slot_filled", "slot_events", "slot_generations")

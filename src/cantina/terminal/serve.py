@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cantina.terminal import stores
 from cantina.terminal.console import Console
 from cantina.terminal.parser import BadArgument, Parser
-from cantina.text import Message
+from cantina.text import Message, load_languages
 
 if TYPE_CHECKING:
     from cantina.server.operation.addresses import Listening
@@ -92,7 +92,9 @@ def serve(args: Namespace, console: Console, where: str | Path, listening: Liste
             partial(running.wait_for_compiler, registry, progress),
             partial(sweeping.sweep_forever, registry),
         ]
-        # This reads what the first visitor would wait for.
+        # What the first visitors would wait for, and all others with them.
+        load_languages()
+        app.openapi()
         start_page.page(console.language, reached.prefix, listening.network_url)
         logs.log_event("started", address=listening.local_url)
         running.run(setup)

@@ -45,6 +45,12 @@ def bundle(language: str) -> Any:
     return _bundles[language]
 
 
+def load_languages() -> None:
+    """Read the messages of all languages now: the first message of a language takes long otherwise."""
+    for language in languages():
+        bundle(language)
+
+
 def _new_bundle(language: str) -> Any:
     from fluent.runtime import FluentBundle
 

@@ -1,7 +1,8 @@
 """HTTP connections with limits: how many an address may open and have open, and how long it may take over a request.
 
-uvicorn waits for the rest of a request for ever, and accepts connections as long as there are file descriptors. So a
-client that says half a sentence on each of a thousand connections would keep everybody out.
+uvicorn waits for ever for the rest of a request, and for a client that does not read its answer; and it accepts
+connections as long as there are file descriptors. So a client that says half a sentence on each of a thousand
+connections, or does not listen on them, would keep everybody out.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.middleware.security import limited_address
 
 REQUEST_TIMEOUT = 20.0  # seconds for a whole request, from the moment a client may send it
+READ_TIMEOUT = 20.0  # seconds in which a client has to take in a part of an answer that waits for it
+LEAST_READ = 16_384  # bytes of such a part
 
 
 @dataclass
@@ -46,6 +49,7 @@ class PatientProtocol(H11Protocol):
         super().__init__(**given)
         self.doorkeeper, self.address = doorkeeper, ""
         self.deadline: asyncio.TimerHandle | None = None
+        self.reading: asyncio.TimerHandle | None = None  # set while an answer waits for the client
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or end it at once."""
@@ -60,6 +64,7 @@ class PatientProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self.end_deadline()
+        self.end_reading()
         self.leave()
         super().connection_lost(exc)
 
@@ -95,6 +100,34 @@ class PatientProtocol(H11Protocol):
     def give_up(self) -> None:
         """The request did not come in time."""
         self.transport.abort()
+
+    def pause_writing(self) -> None:
+        """The client does not keep up with its answer."""
+        super().pause_writing()
+        self.watch_reading()
+
+    def resume_writing(self) -> None:
+        """The client has read nearly everything."""
+        self.end_reading()
+        super().resume_writing()
+
+    def watch_reading(self) -> None:
+        """Look again later whether the client reads; a slow connection may take its time."""
+        waiting = self.transport.get_write_buffer_size()
+        self.reading = self.loop.call_later(READ_TIMEOUT, self.check_reading, waiting)
+
+    def check_reading(self, waiting: int) -> None:
+        """End the connection unless the client has taken in a part of what was waiting."""
+        if self.transport.get_write_buffer_size() > waiting - LEAST_READ:
+            self.transport.abort()
+        else:
+            self.watch_reading()
+
+    def end_reading(self) -> None:
+        """Nothing waits for the client."""
+        if self.reading is not None:
+            self.reading.cancel()
+            self.reading = None
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the connection over to WebSocket; it is counted until it ends there."""

@@ -47,7 +47,7 @@ async def lines(registry: Registry, found: PersonalData, language: str) -> Async
     counts = {"tables": len(tables), "campaigns": len(campaigns)}
     yield line({"format": FORMAT, "name": guest.name, "at": guest.at, **counts})
     for table_id in tables:
-        yield line(await registry.search(readable_table_data, registry, table_id, guest.guest_id, language))
+        yield await registry.search(table_line, registry, table_id, guest.guest_id, language)
     for campaign in campaigns:
         yield line(campaign_data(campaign))
 
@@ -64,6 +64,11 @@ def campaign_data(campaign: StoredCampaign) -> dict[str, Any]:
     except (ValueError, RecursionError):
         body = campaign.body
     return {"campaign": campaign.campaign_id, "number": campaign.number, "body": body}
+
+
+def table_line(registry: Registry, table_id: str, guest: str, language: str) -> str:
+    """A guest's data at a table as a line; runs in a thread, since a long game is a long line."""
+    return line(readable_table_data(registry, table_id, guest, language))
 
 
 def readable_table_data(registry: Registry, table_id: str, guest: str, language: str) -> dict[str, Any]:

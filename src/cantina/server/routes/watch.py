@@ -41,7 +41,7 @@ from cantina.table.story import Viewer
 from cantina.table.updates import encoded
 
 UPDATE = sends("An update", pointer(Update))
-LOOKING_BACK = 0.1  # seconds, more than it takes
+LOOKING_BACK = 0.1  # seconds, more than it takes; else the answer comes after twice as many, and so on
 UPDATES = sends("An update per line", pointer(Update), LINES)
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
@@ -86,9 +86,10 @@ async def show_moment(
     """A moment as a response; the game is played up to it in a thread."""
     shown = viewer if from_seat is None else from_seat
     given = (live.table, list(live.log), viewer, shown, seq, language, live.checkpoints)
-    looking_back = registry.aside(lambda: encoded(moment(*given)))
+    looking_back = asyncio.ensure_future(registry.aside(lambda: encoded(moment(*given))))
     if not live.table.over:  # how long it takes would tell how much the others have done in secret
-        await asyncio.sleep(LOOKING_BACK)
+        while not (await asyncio.sleep(LOOKING_BACK, looking_back)).done():
+            pass
     return Response(await looking_back, media_type=JSON)
 
 

@@ -69,11 +69,13 @@ def conceal_skills(s, seat):
 
 @njit
 def conceal_plans(s, seat):
-    """MA-70, MA-74: drawn cards are for the one who decides; a card put on top is known to who put it there."""
+    """MA-70, MA-74: drawn cards are for the one who decides; a card put on top is known to who put it there, and stays
+    known to them while it alone is drawn.
+    """
     for i in range(PLAN_DECK):
         if not (seat >= 0 and has(s.plan_known[i], seat)):
             s.plan_deck[0, i] = NONE
     if seat != s.actor:
-        for i in range(DRAWN):
+        for i in range(1 if seat >= 0 and has(s.drawn_known, seat) else 0, DRAWN):
             s.drawn[i] = NONE
         s.choices = 0 if s.drawn_size > 0 else s.choices
