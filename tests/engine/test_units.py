@@ -1,11 +1,12 @@
 """A game is compiled as one unit, once, by whichever process comes first; the others read what it kept."""
 
+import os
 import shutil
 import signal
 
 import pytest
 
-from cantina.engine import ready
+from cantina.engine import ready, unit_files
 from engine.other_processes import GAME, compiled_by, start, start_compiling
 
 
@@ -91,6 +92,32 @@ def test_code_for_another_processor_is_compiled_as_usual(full_cache, tmp_path):
     unit.parent.rename(unit.parent.with_name("another processor"))
     assert compiled_by(start_compiling(tmp_path / "cache", CANTINA_COMPILED=str(tmp_path / "shipped"))) == 1
     assert len(units_in(tmp_path / "cache")) == 1
+
+
+@pytest.mark.parametrize("part", [0, 1, 2, "file"])
+def test_code_to_which_others_may_write_is_not_read(full_cache, tmp_path, part):
+    """What lies there is run: neither the folder nor those inside it, nor a file, may be changed by others."""
+    shipped = tmp_path / "shipped"
+    shutil.copytree(full_cache, shipped)
+    (unit,) = units_in(shipped)
+    (unit if part == "file" else unit.parents[part]).chmod(0o777)
+    process = start_compiling(tmp_path / "cache", CANTINA_COMPILED=str(shipped))
+    out, err = process.communicate()
+    assert (out.split()[-1], err.count("compiled code is not used")) == ("1", 1)
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root gives files away")
+def test_code_of_root_is_read_and_that_of_somebody_else_is_not(full_cache, tmp_path, monkeypatch):
+    shipped = tmp_path / "shipped"
+    shutil.copytree(full_cache, shipped)
+    (unit,) = units_in(shipped)
+    trusted = unit_files.is_trusted.__wrapped__
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    assert trusted(unit.parent)
+    os.chown(unit.parent, 4711, -1)
+    assert trusted(unit.parent)
+    os.chown(unit.parent, 4712, -1)
+    assert not trusted(unit.parent)
 
 
 class Ended:
