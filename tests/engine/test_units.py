@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from cantina.engine import ready, unit_files
+from cantina.engine import ready, unit_files, units
 from engine.other_processes import GAME, compiled_by, start, start_compiling
 
 
@@ -135,7 +135,40 @@ def test_a_compiler_that_is_killed_is_started_again(monkeypatch, statuses, loade
     """One that fails by itself would fail again."""
     waited = []
     monkeypatch.setattr(ready, "is_kept", lambda game: False)
+    monkeypatch.setattr(ready, "is_being_compiled", lambda game: False)
     monkeypatch.setattr(ready, "start_compiler", lambda game_id: Ended(statuses.pop(0)))
     monkeypatch.setattr(ready, "wait", waited.append)
     ready._prepare(type("Game", (), {"id": GAME}))
     assert (bool(waited), len(statuses)) == (loaded, left)
+
+
+@pytest.mark.parametrize(("done", "started"), [(True, 0), (False, 1)])
+def test_while_another_server_compiles_a_game_no_compiler_waits(monkeypatch, done, started):
+    """A compiler that waits for the lock holds 150 MB. One is started if the other was killed before it was done."""
+    busy, compilers, loaded = [True, True], [], []
+    monkeypatch.setattr(ready, "POLL", 0)
+    monkeypatch.setattr(ready, "is_kept", lambda game: done and not busy)
+    monkeypatch.setattr(ready, "is_being_compiled", lambda game: bool(busy and busy.pop()))
+    monkeypatch.setattr(ready, "start_compiler", lambda game_id: compilers.append(game_id) or Ended(0))
+    monkeypatch.setattr(ready, "wait", loaded.append)
+    ready._prepare(type("Game", (), {"id": GAME}))
+    assert (len(compilers), len(loaded), busy) == (started, 1, [])
+
+
+def test_a_lock_that_is_held_is_seen_and_left_alone(tmp_path):
+    assert not unit_files.is_locked(tmp_path, "game")
+    with unit_files.locked(tmp_path, "game"):
+        assert unit_files.is_locked(tmp_path, "game")
+    assert not unit_files.is_locked(tmp_path, "game")
+    with unit_files.locked(tmp_path, "game"):  # to look has not taken it
+        pass
+
+
+def test_a_damaged_unit_is_not_kept(tmp_path, monkeypatch):
+    """A server would compile it in its own process, while people play there."""
+    monkeypatch.setattr(units, "folder_of", lambda entry: tmp_path)
+    unit_files.save(tmp_path, "game", ("code",), [])
+    assert units.is_kept("game", [GAME])
+    file = tmp_path / "game.unit"
+    file.write_bytes(file.read_bytes()[:-1])
+    assert not units.is_kept("game", [GAME])

@@ -50,11 +50,17 @@ def find(folder: Path, name: str) -> Path | None:
 
 def load(folder: Path, name: str) -> Any | None:
     """What was kept under a name; None if there is nothing that can be read and is whole."""
+    data = read(folder, name)
+    return None if data is None else pickle.loads(data)
+
+
+def read(folder: Path, name: str) -> bytes | None:
+    """The bytes that were kept under a name; None if there are none that can be read and are whole."""
     for place in places(folder):
         with suppress(OSError):
             data = (place / f"{name}.unit").read_bytes()
             if data[:DIGEST] == digest(data[DIGEST:]):
-                return pickle.loads(data[DIGEST:])
+                return data[DIGEST:]
     return None
 
 
@@ -105,3 +111,19 @@ def wait_for(lock: int) -> None:
         import fcntl
 
         fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+def is_locked(folder: Path, name: str) -> bool:
+    """Whether a process compiles a unit now."""
+    if sys.platform == "win32":
+        return False
+    import fcntl
+
+    try:
+        with open(folder / f"{name}.lock", "rb") as lock:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)  # ends with the file
+    except BlockingIOError:
+        return True
+    except OSError:  # there is no lock, or there can be none
+        pass
+    return False

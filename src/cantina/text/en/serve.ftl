@@ -56,5 +56,6 @@ serve-log-wrong = There is no log of the kind “{ $kind }”; there are { $kind
 serve-database-or-data = Name --database or --data, not both
 serve-folder = The folder { $folder } cannot be used ({ $reason })
 serve-running = A server is at work on { $file } already
+serve-linked = { $file } has a second name (a hard link): two servers could work on it. Delete the link
 data-no-store = There is no database { $file }; --data or --database names another place
 data-no-table = There is no table “{ $table }”
