@@ -1,11 +1,12 @@
 """A game is compiled as one unit, once, by whichever process comes first; the others read what it kept."""
 
+import os
 import shutil
 import signal
 
 import pytest
 
-from cantina.engine import ready
+from cantina.engine import ready, unit_files, units
 from engine.other_processes import GAME, compiled_by, start, start_compiling
 
 
@@ -93,6 +94,32 @@ def test_code_for_another_processor_is_compiled_as_usual(full_cache, tmp_path):
     assert len(units_in(tmp_path / "cache")) == 1
 
 
+@pytest.mark.parametrize("part", [0, 1, 2, "file"])
+def test_code_to_which_others_may_write_is_not_read(full_cache, tmp_path, part):
+    """What lies there is run: neither the folder nor those inside it, nor a file, may be changed by others."""
+    shipped = tmp_path / "shipped"
+    shutil.copytree(full_cache, shipped)
+    (unit,) = units_in(shipped)
+    (unit if part == "file" else unit.parents[part]).chmod(0o777)
+    process = start_compiling(tmp_path / "cache", CANTINA_COMPILED=str(shipped))
+    out, err = process.communicate()
+    assert (out.split()[-1], err.count("compiled code is not used")) == ("1", 1)
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root gives files away")
+def test_code_of_root_is_read_and_that_of_somebody_else_is_not(full_cache, tmp_path, monkeypatch):
+    shipped = tmp_path / "shipped"
+    shutil.copytree(full_cache, shipped)
+    (unit,) = units_in(shipped)
+    trusted = unit_files.is_trusted.__wrapped__
+    monkeypatch.setattr(os, "getuid", lambda: 4711)
+    assert trusted(unit.parent)
+    os.chown(unit.parent, 4711, -1)
+    assert trusted(unit.parent)
+    os.chown(unit.parent, 4712, -1)
+    assert not trusted(unit.parent)
+
+
 class Ended:
     """A process that ended with this status."""
 
@@ -108,7 +135,40 @@ def test_a_compiler_that_is_killed_is_started_again(monkeypatch, statuses, loade
     """One that fails by itself would fail again."""
     waited = []
     monkeypatch.setattr(ready, "is_kept", lambda game: False)
+    monkeypatch.setattr(ready, "is_being_compiled", lambda game: False)
     monkeypatch.setattr(ready, "start_compiler", lambda game_id: Ended(statuses.pop(0)))
     monkeypatch.setattr(ready, "wait", waited.append)
     ready._prepare(type("Game", (), {"id": GAME}))
     assert (bool(waited), len(statuses)) == (loaded, left)
+
+
+@pytest.mark.parametrize(("done", "started"), [(True, 0), (False, 1)])
+def test_while_another_server_compiles_a_game_no_compiler_waits(monkeypatch, done, started):
+    """A compiler that waits for the lock holds 150 MB. One is started if the other was killed before it was done."""
+    busy, compilers, loaded = [True, True], [], []
+    monkeypatch.setattr(ready, "POLL", 0)
+    monkeypatch.setattr(ready, "is_kept", lambda game: done and not busy)
+    monkeypatch.setattr(ready, "is_being_compiled", lambda game: bool(busy and busy.pop()))
+    monkeypatch.setattr(ready, "start_compiler", lambda game_id: compilers.append(game_id) or Ended(0))
+    monkeypatch.setattr(ready, "wait", loaded.append)
+    ready._prepare(type("Game", (), {"id": GAME}))
+    assert (len(compilers), len(loaded), busy) == (started, 1, [])
+
+
+def test_a_lock_that_is_held_is_seen_and_left_alone(tmp_path):
+    assert not unit_files.is_locked(tmp_path, "game")
+    with unit_files.locked(tmp_path, "game"):
+        assert unit_files.is_locked(tmp_path, "game")
+    assert not unit_files.is_locked(tmp_path, "game")
+    with unit_files.locked(tmp_path, "game"):  # to look has not taken it
+        pass
+
+
+def test_a_damaged_unit_is_not_kept(tmp_path, monkeypatch):
+    """A server would compile it in its own process, while people play there."""
+    monkeypatch.setattr(units, "folder_of", lambda entry: tmp_path)
+    unit_files.save(tmp_path, "game", ("code",), [])
+    assert units.is_kept("game", [GAME])
+    file = tmp_path / "game.unit"
+    file.write_bytes(file.read_bytes()[:-1])
+    assert not units.is_kept("game", [GAME])

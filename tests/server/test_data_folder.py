@@ -73,6 +73,21 @@ def test_one_server_a_file(tmp_path):
         pass
 
 
+def test_a_file_with_a_second_hard_link_is_refused(tmp_path):
+    """The lock lies beside the file: beside its other name there would be another one."""
+    store, link = tmp_path / data_folder.FILE, tmp_path / "another" / "link.sqlite"
+    store.touch()
+    link.parent.mkdir()
+    link.hardlink_to(store)
+    for name in (store, link):
+        with pytest.raises(CantinaError) as refused, data_folder.exclusive(name):
+            pass
+        assert refused.value.key == "serve-linked"
+    link.unlink()
+    with data_folder.exclusive(store):
+        pass
+
+
 def test_another_name_for_the_same_file_is_no_other_file(tmp_path):
     store, link, folder = tmp_path / data_folder.FILE, tmp_path / "link.sqlite", tmp_path / "folder"
     link.symlink_to(store)

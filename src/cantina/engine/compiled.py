@@ -76,11 +76,11 @@ def cache_folder(outside: Path | None = None) -> Path:
     return Path(tempfile.mkdtemp(prefix="cantina-"))
 
 
-def is_safe(folder: Path) -> bool:
-    """Whether a folder is ours and nobody else may write to it: what is in it will be executed."""
-    found = folder.stat()
-    by_group = found.st_mode & stat.S_IWGRP and found.st_gid != os.getgid()
-    return found.st_uid == os.getuid() and not (by_group or found.st_mode & stat.S_IWOTH)
+def is_safe(path: Path, *others: int) -> bool:
+    """Whether a folder or file is ours, or of `others`, and nobody else may write to it: it will be executed."""
+    found = path.stat()
+    by_group = found.st_mode & stat.S_IWGRP and found.st_gid not in (os.getgid(), *others)
+    return found.st_uid in (os.getuid(), *others) and not (by_group or found.st_mode & stat.S_IWOTH)
 
 
 def njit(function: F) -> F:

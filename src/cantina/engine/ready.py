@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from typing import TYPE_CHECKING
 
 from cantina.engine.compiled import INTERPRETED, RUN
@@ -27,6 +28,7 @@ _lock = threading.Lock()
 
 AT_ONCE = min(2, os.cpu_count() or 1)  # games that are compiled side by side: each takes some hundred megabytes
 ATTEMPTS = 3  # to compile a game, where the compiling process is killed
+POLL = 0.5  # seconds between two looks at a compiler of another server
 NICENESS = 10  # of the compiling process: who plays meanwhile comes first
 
 
@@ -63,10 +65,17 @@ def unit(game: Game) -> tuple[str, list[EntryPoint]]:
 
 
 def is_kept(game: Game) -> bool:
-    """Whether the cache has the compiled code of a game for this processor."""
+    """Whether the cache has the compiled code of a game for this processor, whole."""
     from cantina.engine import units
 
     return units.is_kept(*unit(game))
+
+
+def is_being_compiled(game: Game) -> bool:
+    """Whether a process compiles a game into the cache now."""
+    from cantina.engine import units
+
+    return units.is_being_made(*unit(game))
 
 
 def _prepare(game: Game) -> None:
@@ -76,6 +85,10 @@ def _prepare(game: Game) -> None:
 
 def _compiled_by_another_process(game: Game) -> bool:
     for _ in range(ATTEMPTS):
+        while is_being_compiled(game):  # for another server: a compiler of ours would wait, with its memory
+            time.sleep(POLL)
+        if is_kept(game):
+            return True
         status = start_compiler(game.id).wait()
         if status >= 0:  # it was not killed
             return status == 0

@@ -7,21 +7,40 @@ a lock ends with the process that holds it, however it ends.
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import pickle
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from cantina.engine.compiled import is_safe
+
 DIGEST = 32  # bytes at the beginning of a unit
+ROOT = 0  # who installs software: may own what was compiled beforehand
+
+log = logging.getLogger(__name__)
 
 
 def places(folder: Path) -> list[Path]:
     """Where a file may be: below `CANTINA_COMPILED`, which is laid out alike and only read, and in the cache."""
     base = os.environ.get("CANTINA_COMPILED")
-    return [*([Path(base, *folder.parts[-2:])] if base else []), folder]
+    shipped = [Path(base, *folder.parts[-2:])] if base else []
+    return [*(place for place in shipped if is_trusted(place)), folder]
+
+
+@cache
+def is_trusted(place: Path) -> bool:
+    """Whether only root and we may write to a folder of compiled code, its files and the two folders it lies in."""
+    if not place.is_dir():
+        return False
+    unsafe = next((path for path in (*place.parents[1::-1], place, *place.iterdir()) if not is_safe(path, ROOT)), None)
+    if unsafe is not None:
+        log.warning("compiled code is not used, others may write to %s", unsafe)
+    return unsafe is None
 
 
 def find(folder: Path, name: str) -> Path | None:
@@ -31,11 +50,17 @@ def find(folder: Path, name: str) -> Path | None:
 
 def load(folder: Path, name: str) -> Any | None:
     """What was kept under a name; None if there is nothing that can be read and is whole."""
+    data = read(folder, name)
+    return None if data is None else pickle.loads(data)
+
+
+def read(folder: Path, name: str) -> bytes | None:
+    """The bytes that were kept under a name; None if there are none that can be read and are whole."""
     for place in places(folder):
         with suppress(OSError):
             data = (place / f"{name}.unit").read_bytes()
             if data[:DIGEST] == digest(data[DIGEST:]):
-                return pickle.loads(data[DIGEST:])
+                return data[DIGEST:]
     return None
 
 
@@ -86,3 +111,19 @@ def wait_for(lock: int) -> None:
         import fcntl
 
         fcntl.flock(lock, fcntl.LOCK_EX)
+
+
+def is_locked(folder: Path, name: str) -> bool:
+    """Whether a process compiles a unit now."""
+    if sys.platform == "win32":
+        return False
+    import fcntl
+
+    try:
+        with open(folder / f"{name}.lock", "rb") as lock:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)  # ends with the file
+    except BlockingIOError:
+        return True
+    except OSError:  # there is no lock, or there can be none
+        pass
+    return False

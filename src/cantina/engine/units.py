@@ -94,8 +94,13 @@ def provide(name: str, entries: Sequence[EntryPoint]) -> None:
 
 
 def is_kept(name: str, entries: Sequence[EntryPoint]) -> bool:
-    """Whether a unit lies in the cache or beside it."""
-    return unit_files.find(folder_of(entries[0]), f"{name}.unit") is not None
+    """Whether a unit lies in the cache or beside it, whole."""
+    return unit_files.read(folder_of(entries[0]), name) is not None
+
+
+def is_being_made(name: str, entries: Sequence[EntryPoint]) -> bool:
+    """Whether a process compiles a unit now."""
+    return unit_files.is_locked(folder_of(entries[0]), name)
 
 
 def home(entry: EntryPoint) -> str | None:

@@ -70,6 +70,8 @@ def exclusive(store: str | Path) -> Iterator[None]:
 
     try:
         real = store.resolve()  # another name for the same file is no other file
+        if real.exists() and real.stat().st_nlink > 1:  # nobody knows its other names
+            raise CantinaError("serve-linked", file=str(store))
         lock = os.open(real.with_name(real.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise CantinaError("serve-folder", folder=str(store.parent), reason=error.strerror or str(error)) from None

@@ -58,5 +58,6 @@ serve-log-wrong = Záznam druhu „{ $kind }“ neexistuje; jsou { $kinds }
 serve-database-or-data = Zadej --database, nebo --data, ne obojí
 serve-folder = Složku { $folder } nejde použít ({ $reason })
 serve-running = S { $file } už pracuje jiný server
+serve-linked = { $file } má druhé jméno (pevný odkaz): mohly by s ním pracovat dva servery. Odkaz smažte
 data-no-store = Databáze { $file } neexistuje; jiné místo určí --data nebo --database
 data-no-table = Stůl „{ $table }“ neexistuje

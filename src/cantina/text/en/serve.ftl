@@ -80,6 +80,8 @@ serve-folder = The folder { $folder } cannot be used ({ $reason })
 # $file: the path of a file.
 serve-running = A server is at work on { $file } already
 # $file: the path of a file.
+serve-linked = { $file } has a second name (a hard link): two servers could work on it. Delete the link
+# $file: the path of a file.
 data-no-store = There is no database { $file }; --data or --database names another place
 # $table: as given.
 data-no-table = There is no table “{ $table }”

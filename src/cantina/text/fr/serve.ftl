@@ -56,5 +56,6 @@ serve-log-wrong = Il n’y a pas de journal du genre « { $kind } » ; il y a
 serve-database-or-data = Nommez --database ou --data, pas les deux
 serve-folder = Le dossier { $folder } est inutilisable ({ $reason })
 serve-running = Un serveur travaille déjà sur { $file }
+serve-linked = { $file } a un second nom (un lien physique) : deux serveurs pourraient travailler dessus. Supprimez ce lien
 data-no-store = Il n’y a pas de base de données { $file } ; --data ou --database nomme un autre endroit
 data-no-table = Il n’y a pas de table « { $table } »

@@ -56,5 +56,6 @@ serve-log-wrong = Nincs ilyen fajta napló: „{ $kind }”; ezek vannak: { $kin
 serve-database-or-data = Vagy a --database, vagy a --data kapcsolót add meg, ne mindkettőt
 serve-folder = Ez a mappa nem használható: { $folder } ({ $reason })
 serve-running = Egy szerver már dolgozik ezzel: { $file }
+serve-linked = Ennek a fájlnak van egy másik neve is (hard link): { $file }. Így két szerver is dolgozhatna vele; töröld a linket
 data-no-store = Nincs ilyen adatbázis: { $file }; más helyet a --data vagy a --database ad meg
 data-no-table = Nincs ilyen asztal: „{ $table }”

@@ -56,5 +56,6 @@ serve-log-wrong = Non esiste un registro del tipo “{ $kind }”; ci sono { $ki
 serve-database-or-data = Indica --database o --data, non entrambi
 serve-folder = La cartella { $folder } è inutilizzabile ({ $reason })
 serve-running = Un server lavora già su { $file }
+serve-linked = { $file } ha un secondo nome (un collegamento fisico): potrebbero lavorarci due server. Elimina il collegamento
 data-no-store = Non esiste il database { $file }; --data o --database indica un altro luogo
 data-no-table = Non esiste il tavolo “{ $table }”

@@ -56,5 +56,6 @@ serve-log-wrong = Er is geen log van de soort “{ $kind }”; er zijn { $kinds 
 serve-database-or-data = Noem --database of --data, niet allebei
 serve-folder = De map { $folder } is niet te gebruiken ({ $reason })
 serve-running = Er is al een server aan het werk met { $file }
+serve-linked = { $file } heeft een tweede naam (een harde koppeling): twee servers zouden ermee kunnen werken. Verwijder die koppeling
 data-no-store = Er is geen database { $file }; --data of --database noemt een andere plek
 data-no-table = Er is geen tafel “{ $table }”

@@ -57,5 +57,6 @@ serve-log-wrong = Nie ma dziennika rodzaju „{ $kind }”; są { $kinds }
 serve-database-or-data = Podaj --database albo --data, nie oba naraz
 serve-folder = Nie da się używać folderu { $folder } ({ $reason })
 serve-running = Na { $file } pracuje już serwer
+serve-linked = { $file } ma drugą nazwę (twarde dowiązanie): mogłyby na nim pracować dwa serwery. Usuń to dowiązanie
 data-no-store = Nie ma bazy danych { $file }; inne miejsce wskazuje --data albo --database
 data-no-table = Nie ma stołu „{ $table }”

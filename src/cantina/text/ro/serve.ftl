@@ -57,5 +57,6 @@ serve-log-wrong = Nu există un jurnal de felul „{ $kind }”; există { $kind
 serve-database-or-data = Numește --database sau --data, nu pe amândouă
 serve-folder = Dosarul { $folder } nu poate fi folosit ({ $reason })
 serve-running = Un server lucrează deja cu { $file }
+serve-linked = { $file } are un al doilea nume (o legătură fizică): ar putea lucra cu el două servere. Șterge legătura
 data-no-store = Nu există baza de date { $file }; --data sau --database numește alt loc
 data-no-table = Nu există masa „{ $table }”

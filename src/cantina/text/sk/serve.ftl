@@ -58,5 +58,6 @@ serve-log-wrong = Záznam druhu „{ $kind }“ neexistuje; sú { $kinds }
 serve-database-or-data = Zadaj --database alebo --data, nie oboje
 serve-folder = Priečinok { $folder } sa nedá použiť ({ $reason })
 serve-running = S { $file } už pracuje iný server
+serve-linked = { $file } má druhý názov (pevný odkaz): mohli by s ním pracovať dva servery. Odkaz zmažte
 data-no-store = Databáza { $file } neexistuje; iné miesto určí --data alebo --database
 data-no-table = Stôl „{ $table }“ neexistuje

@@ -57,5 +57,6 @@ serve-log-wrong = Журналу виду «{ $kind }» немає; є { $kinds 
 serve-database-or-data = Вкажіть --database або --data, але не обидва
 serve-folder = Текою { $folder } неможливо скористатися ({ $reason })
 serve-running = Із { $file } уже працює сервер
+serve-linked = { $file } має друге ім’я (жорстке посилання): з ним могли б працювати два сервери. Видаліть це посилання
 data-no-store = Бази даних { $file } немає; інше місце вказує --data або --database
 data-no-table = Столу «{ $table }» немає
