@@ -116,7 +116,7 @@ def test_what_cannot_be_founded_is_refused(anna, friday, query, error, field):
 
 
 def with_games(file, count):
-    """The file of a campaign with a history of so many games."""
+    """The file of a campaign with a history of n games."""
     row = {"mission": "the-asset", "map": "arvala", "mode": "story", "difficulty": "normal", "players": 2}
     before, after = ({"step": f"growth_{when}", "game": 1, "cards": []} for when in ("before", "after"))
     history = [{**row, "result": "won", "seed": ""}] * count

@@ -87,7 +87,7 @@ def test_a_bot_keeps_that_pace_action_by_action():
 
 
 def test_before_many_listeners_bots_are_slower():
-    """All bots of a table together cause no more than so many updates a second, whoever has opened it."""
+    """All bots of a table together cause no more updates a second than the limit, no matter which guest opened it."""
     evening = with_bots(pace=0)
     for listeners in (1, 25, 250):
         found = bots.tasks(evening.table, listeners)

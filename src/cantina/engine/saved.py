@@ -91,7 +91,7 @@ def dealt(saved: dict[str, Any], game: Game, content: Content) -> Match:
 
 @contextmanager
 def usable(field: str) -> Iterator[None]:
-    """Whatever is refused here is a mistake of the saved game, in this field."""
+    """Raise a refusal inside the block as an error of this field of the saved game."""
     try:
         yield
     except BadSavedGame:

@@ -59,13 +59,13 @@ def replace(file: Path, data: bytes) -> None:
 
 
 def digest(data: bytes) -> bytes:
-    """What tells a whole file from a damaged one."""
+    """A checksum that detects a damaged file."""
     return hashlib.sha256(data).digest()
 
 
 @contextmanager
 def locked(folder: Path, name: str) -> Iterator[None]:
-    """Be the only process that compiles a unit; without a lock where there can be none."""
+    """Hold the lock for compiling a unit; does nothing on file systems without locks."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)

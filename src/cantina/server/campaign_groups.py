@@ -62,7 +62,7 @@ def from_store(stored: StoredCampaign) -> GroupCampaign:
 async def aside(registry: Registry, campaign: GroupCampaign, work: Callable[[], Result]) -> Result:
     """Work with the progress of a campaign, beside the loop: it may be long.
 
-    A stored progress that cannot be read is damaged. What is wrong with an uploaded file is told to its sender.
+    A stored progress that cannot be read is damaged. The sender of an uploaded file gets its error.
     """
     try:
         return await registry.aside(work)

@@ -51,7 +51,7 @@ def save(name: str, match: Match, seat: int, level: str, content: bool = False) 
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is the old one or the new one, never half of it."""
+    """Replace a file atomically."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         beside.write_text(text, encoding="utf-8")

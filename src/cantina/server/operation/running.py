@@ -132,7 +132,7 @@ def configure_gc() -> None:
 
 
 def configure_threads() -> None:
-    """Let the event loop have the interpreter soon when bots and slow requests compute in other threads.
+    """Shorten the thread switch interval, so that the event loop gets the GIL soon while other threads compute.
 
     uvloop takes the lock of the interpreter for each event. With Python's own interval, each time could take 5 ms.
     """

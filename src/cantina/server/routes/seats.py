@@ -64,5 +64,5 @@ async def replace_link(
     budget = checked_budget(context.budget(guest_at(live.table, caller.shown, seat), request))
     secret = new_secret()
     await context.registry.run(live.table.id, as_guest(seats.new_link, caller.shown, seat), seat, hashed(secret).hex())
-    budget.pay_for(0, BESIDE_PLAY)  # nobody is told
+    budget.pay_for(0, BESIDE_PLAY)  # no message to others
     return {"link": secret}

@@ -218,7 +218,7 @@ def _log(rows: list[Any], removed: list[int], source: Source) -> tuple[Step, ...
 
 
 def _write_whole(place: Path, text: str) -> None:
-    """To a file beside it first; then that file takes the name, which happens at once or not at all."""
+    """Replace a file atomically, and flush it to the disk."""
     beside = place.with_name(f".{place.name}.{os.getpid()}")
     try:
         with beside.open("w", encoding="utf-8") as file:
