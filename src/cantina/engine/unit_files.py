@@ -15,6 +15,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from cantina.engine.whole_file import write_whole
+
 DIGEST = 32  # bytes at the beginning of a unit
 
 
@@ -45,17 +47,10 @@ def save(folder: Path, name: str, content: Any, members: Iterable[str]) -> None:
 
     data: bytes = dumps(content)
     with suppress(OSError):
-        replace(folder / f"{name}.unit", digest(data) + data)
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / f"{name}.unit", digest(data) + data)
         for member in members:
-            replace(folder / f"{member}.home", name.encode())
-
-
-def replace(file: Path, data: bytes) -> None:
-    """Write a file so that others see all of it or nothing."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_name(f"{file.name}.new")  # the lock is held: nobody else writes it
-    new.write_bytes(data)
-    new.replace(file)
+            write_whole(folder / f"{member}.home", name.encode())
 
 
 def digest(data: bytes) -> bytes:
