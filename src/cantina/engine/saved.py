@@ -53,8 +53,12 @@ def carried(content: Content) -> Files:
 def digest(saved: dict[str, Any]) -> str:
     """A hash over all fields, so that an altered text is noticed."""
     names = (*FIELDS, FILES) if FILES in saved else FIELDS
-    text = json.dumps({name: saved.get(name) for name in names}, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hash_of_fields({name: saved.get(name) for name in names})
+
+
+def hash_of_fields(fields: dict[str, Any]) -> str:
+    """A hash of a JSON object, whatever the order of its fields."""
+    return hashlib.sha256(json.dumps(fields, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def read(text: str | bytes, find_game: Callable[[str], Game], content: Content | None = None) -> Match:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 from pydantic import ValidationInfo as Info
+
+from cantina.engine.saved import hash_of_fields
 
 FILE, CONTENT, TABLE, CAMPAIGN = "cantina-export-1", "cantina-content-1", "cantina-table-1", "cantina-campaign-1"
 
@@ -157,8 +158,7 @@ def write(format: str, fields: dict[str, Any]) -> str:
 
 def digest(line: dict[str, Any]) -> str:
     """A hash over all fields but `check`."""
-    kept = {name: value for name, value in line.items() if name != "check"}
-    return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    return hash_of_fields({name: value for name, value in line.items() if name != "check"})
 
 
 def parse(text: bytes) -> FileLine | DataLine:
