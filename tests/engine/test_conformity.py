@@ -65,6 +65,7 @@ WRONG = {
     "two views": (BH, {"view": print}, "view: a view, or a function write_view, and not both"),
     "no chance": (BH, {"state": NoChance}, "state: a subclass of Chance"),
     "no such mark": (BH, {"marks": ("ready",)}, "marks: ready is no field of the record"),
+    "no turns": (BH, {"event_names": BH.event_names[1:]}, "event_names: a turn begins with an event called turn"),
     "no limit of turns": (
         BH,
         {"options": (Choice("max_turns", (1, 2)),)},
