@@ -179,7 +179,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(monkeypatch, name):
 def test_how_far_it_is_is_written_on_one_line(monkeypatch):
     screen = Screen(is_terminal=True)
     monkeypatch.setattr("sys.stdout", screen)
-    told = stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)
+    told = stores.ProgressLine(serve.Console("en"), Message("serve-compiling"), step=1)
     for done in range(3):
         told(done, 2)
     told.leave()
@@ -189,7 +189,7 @@ def test_how_far_it_is_is_written_on_one_line(monkeypatch):
 def test_what_ends_on_the_way_leaves_the_line(monkeypatch):
     screen = Screen(is_terminal=True)
     monkeypatch.setattr("sys.stdout", screen)
-    told = stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)
+    told = stores.ProgressLine(serve.Console("en"), Message("serve-compiling"), step=1)
     told(1, 3)
     told.leave()
     assert screen.getvalue() == "\rGames made faster: 1 of 3\n"
@@ -198,7 +198,7 @@ def test_what_ends_on_the_way_leaves_the_line(monkeypatch):
 def test_nobody_is_told_how_far_it_is_who_does_not_watch(monkeypatch):
     screen = Screen()
     monkeypatch.setattr("sys.stdout", screen)
-    stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)(1, 1)
+    stores.ProgressLine(serve.Console("en"), Message("serve-compiling"), step=1)(1, 1)
     assert screen.getvalue() == ""
 
 

@@ -30,9 +30,9 @@ def parsable(text: str) -> str:
     return text
 
 
-Text = Annotated[str, AfterValidator(storable)]
-Name = Annotated[Text, Field(min_length=1)]
-JsonText = Annotated[Text, AfterValidator(parsable)]
+StorableText = Annotated[str, AfterValidator(storable)]
+Name = Annotated[StorableText, Field(min_length=1)]
+JsonText = Annotated[StorableText, AfterValidator(parsable)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Time = Annotated[int, Field(ge=-(2**62), le=2**62)]  # milliseconds since 1970
 
@@ -58,7 +58,7 @@ class ContentLine(ExportRecord):
 
     format: Literal["cantina-content-1"]
     hash: Name
-    game: Text
+    game: StorableText
     files: JsonText
     check: Any = None
 
@@ -94,10 +94,10 @@ class TableLine(ExportRecord):
 
     format: Literal["cantina-table-1"]
     id: Name
-    game: Text
+    game: StorableText
     seats: Count
     listed: bool
-    title: Text
+    title: StorableText
     opened_at: Time
     finished_at: Time | None
     people: ExportedPeople
@@ -130,7 +130,7 @@ class CampaignLine(ExportRecord):
 
     format: Literal["cantina-campaign-1"]
     id: Name
-    group: Text
+    group: StorableText
     number: Count
     people: ExportedPeople
     body: JsonText
