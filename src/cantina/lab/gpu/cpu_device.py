@@ -13,9 +13,9 @@ import numpy as np
 from cantina.engine.compiled import bind, njit
 from cantina.engine.game import Game
 from cantina.engine.log import NO_LOG
-from cantina.engine.record import blank
+from cantina.engine.record import Array, blank
 from cantina.games import find
-from cantina.lab.gpu.memory import Array, DeviceRecords, Memory
+from cantina.lab.gpu.memory import DeviceRecords, Memory
 from cantina.lab.gpu.tasks import RANDOM_LOOPS, tasks
 
 

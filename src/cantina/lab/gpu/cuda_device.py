@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from cantina.engine.game import Game
+from cantina.engine.record import Array
 from cantina.lab.gpu.compiler import open_cuda
 from cantina.lab.gpu.kernels import kernels
-from cantina.lab.gpu.memory import Array, DeviceRecords, Memory
+from cantina.lab.gpu.memory import DeviceRecords, Memory
 from cantina.lab.gpu.queues import THREADS, blocks_of, queues_shape, sorting_kernel
 
 BLOCK = 64  # threads: few, so that a small batch is spread over the whole GPU

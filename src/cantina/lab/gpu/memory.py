@@ -8,10 +8,8 @@ import numpy as np
 
 from cantina.engine.chance import SEED_WORDS
 from cantina.engine.game import Game
-from cantina.engine.record import WORD, blank
+from cantina.engine.record import WORD, Array, blank
 from cantina.engine.seeds import seed_bytes
-
-Array = np.ndarray[Any, Any]
 
 
 class DeviceRecords(NamedTuple):
