@@ -12,12 +12,12 @@ import cantina
 from cantina.engine.errors import CantinaError
 from cantina.engine.inputs import check_language
 from cantina.terminal import language
-from cantina.terminal.command import Command
+from cantina.terminal.command import CommandModule
 from cantina.terminal.console import Console, prepare_streams
 from cantina.terminal.parser import BadArgument, Parser
 from cantina.text import languages
 
-# The module of each command, imported when the command is run; it is a `Command` (terminal/command.py).
+# The module of each command, imported when the command is run; it is a `CommandModule` (terminal/command.py).
 COMMANDS = {
     "games": "cantina.terminal.games",
     "play": "cantina.terminal.play",
@@ -75,7 +75,7 @@ def dispatch(words: list[str], console: Console) -> int:
 
 def run(name: str, words: list[str], console: Console) -> int:
     """Run one command."""
-    command = cast(Command, import_module(COMMANDS[name]))
+    command = cast(CommandModule, import_module(COMMANDS[name]))
     parser = Parser(console, name)
     command.add_arguments(parser)
     try:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import cantina
 from cantina.engine.chance import Chance
 from cantina.engine.compiled import njit
-from cantina.engine.game import Refusal
+from cantina.engine.game import Refusal, named_functions
 from cantina.engine.notation import Notation, Verb
 from cantina.engine.record import i1
 
@@ -103,18 +103,7 @@ GAME = replace(
     turn_rule="R-1",
     undo_rule="R-4",
     feature_size=2,
-    functions={
-        "setup": setup,
-        "actors": actors,
-        "legal": legal,
-        "apply": apply,
-        "conceal": conceal,
-        "imagine": imagine,
-        "result": result,
-        "features": features,
-        "judge": judge,
-        "stand_in": stand_in,
-    },
+    functions=named_functions(setup, actors, legal, apply, conceal, imagine, result, features, judge, stand_in),
     view=lambda s, content: {"taker": s.taker},
     outlook_shape=None,
     refusal=lambda s, content, seat, code: Refusal("R-2", "game-over", {}),

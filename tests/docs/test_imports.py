@@ -64,8 +64,22 @@ def test_a_wrong_import_breaks_its_contract(source, name):
     path.write_text(f"{kept}\nimport {module}\n", encoding="utf-8")
     found = lint(source, ROOT / "pyproject.toml")
     path.write_text(kept, encoding="utf-8")
-    assert re.search(rf"^{name} BROKEN$", found, re.MULTILINE), found
+    assert re.search(rf"^{name} BROKEN\b", found, re.MULTILINE), found
 
 
-def test_no_contract_has_exceptions():
-    assert [contract["name"] for contract in CONTRACTS if "ignore_imports" in contract] == []
+def test_a_cycle_in_the_engine_is_noticed_beside_the_two_late_imports(source):
+    path = source / "cantina/engine/masks.py"
+    kept = path.read_text(encoding="utf-8")
+    path.write_text(f"{kept}\nimport cantina.engine.dice\n", encoding="utf-8")
+    found = lint(source, ROOT / "pyproject.toml")
+    path.write_text(kept, encoding="utf-8")
+    assert re.search(r"^no cycles BROKEN\b", found, re.MULTILINE), found
+
+
+def test_the_only_exceptions_are_late_imports_of_the_engine():
+    ignored = {contract["name"]: contract["ignore_imports"] for contract in CONTRACTS if "ignore_imports" in contract}
+    assert list(ignored) == ["no cycles"]
+    for edge in ignored["no cycles"]:
+        importer, imported = edge.split(" -> ")
+        text = text_of(f"src/{importer.replace('.', '/')}.py")
+        assert re.findall(rf"^( *)from {re.escape(imported)} import", text, re.MULTILINE) in (["    "], ["        "])

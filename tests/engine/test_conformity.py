@@ -9,7 +9,7 @@ import cantina
 from cantina import games
 from cantina.engine.abilities import Trials
 from cantina.engine.conformity import ARGUMENTS, OPTIONAL, BadGame, check_game
-from cantina.engine.game import Rules
+from cantina.engine.game import Rules, named_functions
 from cantina.engine.notation import Notation, Verb
 from cantina.engine.options import Choice
 from cantina.engine.record import Record, i1
@@ -65,6 +65,7 @@ WRONG = {
     "two views": (BH, {"view": print}, "view: a view, or a function write_view, and not both"),
     "no chance": (BH, {"state": NoChance}, "state: a subclass of Chance"),
     "no such mark": (BH, {"marks": ("ready",)}, "marks: ready is no field of the record"),
+    "no turns": (BH, {"event_names": BH.event_names[1:]}, "event_names: a turn begins with an event called turn"),
     "no limit of turns": (
         BH,
         {"options": (Choice("max_turns", (1, 2)),)},
@@ -101,6 +102,12 @@ def test_all_findings_are_reported_at_once():
 def test_the_functions_are_those_of_the_contract():
     assert set(ARGUMENTS) == set(Rules._fields) - {"hold", "rows"}
     assert set(OPTIONAL) < set(ARGUMENTS)
+
+
+@pytest.mark.parametrize("game", [BH, MA], ids=lambda game: game.id)
+def test_functions_are_known_by_their_own_names(game):
+    assert game.functions == named_functions(*game.functions.values())
+    assert set(game.functions) <= set(ARGUMENTS)
 
 
 def test_a_game_is_checked_when_it_is_loaded(monkeypatch):

@@ -7,7 +7,7 @@ import pytest
 
 from cantina.engine.chance import Chance
 from cantina.engine.compiled import interpreted
-from cantina.engine.dice import imagine_chance, roll, slip_in
+from cantina.engine.dice import imagine_chance, random_member, roll, slip_in
 from cantina.engine.record import Checked, blank, i1
 
 FORMS = {
@@ -40,6 +40,20 @@ def test_a_roll_is_below_its_bound_and_comes_again_with_its_seed(form):
     rolls = [[int(wrap(roll)(rng, 7)) for _ in range(50)] for rng in (np.array([3]), np.array([3]), np.array([4]))]
     assert set(rolls[0]) == set(range(7))
     assert rolls[0] == rolls[1] != rolls[2]
+
+
+def test_every_member_of_a_mask_comes_up_about_as_often(form):
+    wrap, _ = form
+    rng, members = np.array([1]), (0, 1, 30, 31, 62)
+    mask = sum(1 << card for card in members)
+    found = Counter(int(wrap(random_member)(mask, rng)) for _ in range(1000))
+    assert set(found) == set(members)
+    assert all(150 < times < 250 for times in found.values())  # 200 each; a random bit and the next one: 16 to 500
+
+
+def test_a_mask_of_one_member_has_no_choice(form):
+    wrap, _ = form
+    assert {int(wrap(random_member)(1 << card, np.array([card]))) - card for card in range(63)} == {0}
 
 
 def test_what_is_slipped_in_is_all_there(form):

@@ -196,7 +196,7 @@ def play_on(client, campaign):
 
 
 def kill_later(mortal, campaign, delay, ended):
-    """Kill the server at any moment after so many games have ended, however slow it is."""
+    """Kill the server at any moment after `ended` games, however slow it is."""
     patience = time.monotonic() + TIMEOUT
     while time.monotonic() < patience and shown(mortal.client, campaign)["number"] <= ended:
         time.sleep(0.05)

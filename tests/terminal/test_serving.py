@@ -192,7 +192,7 @@ def test_words_and_documents_are_read_before_anybody_is_let_in(tmp_path, monkeyp
 def test_how_far_it_is_is_written_on_one_line(monkeypatch):
     screen = Screen(is_terminal=True)
     monkeypatch.setattr("sys.stdout", screen)
-    told = stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)
+    told = stores.ProgressLine(serve.Console("en"), Message("serve-compiling"), step=1)
     for done in range(3):
         told(done, 2)
     told.leave()
@@ -202,7 +202,7 @@ def test_how_far_it_is_is_written_on_one_line(monkeypatch):
 def test_what_ends_on_the_way_leaves_the_line(monkeypatch):
     screen = Screen(is_terminal=True)
     monkeypatch.setattr("sys.stdout", screen)
-    told = stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)
+    told = stores.ProgressLine(serve.Console("en"), Message("serve-compiling"), step=1)
     told(1, 3)
     told.leave()
     assert screen.getvalue() == "\rGames compiled: 1 of 3\n"
@@ -211,7 +211,7 @@ def test_what_ends_on_the_way_leaves_the_line(monkeypatch):
 def test_nobody_is_told_how_far_it_is_who_does_not_watch(monkeypatch):
     screen = Screen()
     monkeypatch.setattr("sys.stdout", screen)
-    stores.Progress(serve.Console("en"), Message("serve-compiling"), step=1)(1, 1)
+    stores.ProgressLine(serve.Console("en"), Message("serve-compiling"), step=1)(1, 1)
     assert screen.getvalue() == ""
 
 

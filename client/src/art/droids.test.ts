@@ -107,11 +107,11 @@ describe("a plaque", () => {
     }
   });
 
-  it("of somebody else has none", () => {
+  it("of another player has none", () => {
     for (const kind of ["person", "open"]) expect(shown({ kind })).not.toContain('class="bot');
   });
 
-  it("of a bot that plays somebody shows whom it plays, or the sign alone", () => {
+  it("of a bot with a character shows the character, or the sign alone", () => {
     const hero = shown({ kind: "bot", face: createRawSnippet(() => ({ render: () => "<i>hero</i>" })) });
     expect(hero).toContain("<i>hero</i>");
     for (const body of [hero, shown({ kind: "bot", face: null })]) {

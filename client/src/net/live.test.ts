@@ -164,7 +164,7 @@ describe("a live connection", () => {
     net.pass();
     expect([live.state, net.sockets[0]?.closed]).toEqual(["waiting", true]);
   });
-  it("waits longer each time, and begins anew once it was online", () => {
+  it("waits longer each time, and begins again once it was online", () => {
     connected();
     const waits = [0, 1, 2].map(() => {
       net.last.end(1006);
@@ -190,7 +190,7 @@ describe("a live connection", () => {
     net.last.end(1013);
     expect([live.state, live.problem, net.waiting.length]).toEqual(["waiting", null, 1]);
   });
-  it("tells everything anew in another language", async () => {
+  it("tells everything again in another language", async () => {
     connected();
     live.reloadTexts();
     expect(net.sockets).toHaveLength(1);
@@ -209,7 +209,7 @@ describe("a live connection", () => {
     await expect(wish).rejects.toMatchObject({ problem: { error: "client-lost" } });
     expect([live.state, net.sockets[0]?.closed, net.waiting]).toEqual(["closed", true, []]);
   });
-  it("lets whoever shows it measure before and after", () => {
+  it("lets the component that shows it measure before and after", () => {
     const seen: string[] = [];
     live.show = (change, update) => {
       seen.push(`before ${live.update?.seq ?? "-"}`);

@@ -26,7 +26,7 @@ describe("a call sign", () => {
     const first = (await opened()).callsign(() => 0.5);
     expect((await opened()).callsign(() => 0.1)).toBe(first);
   });
-  it("is drawn anew where what was kept is none of ours", async () => {
+  it("is drawn again where what was kept is none of ours", async () => {
     store.set("cantina.callsign", JSON.stringify({ evil: "<b>" }));
     const { CALLSIGNS, callsign } = await opened();
     expect(CALLSIGNS).toContain(callsign(() => 0.3));

@@ -28,7 +28,7 @@ describe("numbers that are typed", () => {
     expect(chosen).toEqual([1]);
     vi.useRealTimers();
   });
-  it("need not wait for somebody who presses Enter", () => {
+  it("need not wait for a user who presses Enter", () => {
     const chosen: number[] = [];
     const typed = new Typed((number) => chosen.push(number));
     typed.digit("1", 12);

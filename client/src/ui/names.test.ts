@@ -61,7 +61,7 @@ describe("names", () => {
     expect(named(event("Гравець 3 продає: Люк."), here, names)).toBe("Boris продає: Люк.");
     await speak("en");
   });
-  it("take it wherever somebody is spoken of, as signs and not as patterns", () => {
+  it("take it wherever a player is named, as signs and not as patterns", () => {
     expect(withNames("Player 2: 3 points\nPlayer 2 waits for Player 3", "bounty-hunters", ["A", "B$1", "C"], 0)).toBe(
       "B$1: 3 points\nB$1 waits for C",
     );

@@ -1,0 +1,1 @@
+"""Interfaces of other libraries: Gymnasium and PettingZoo."""

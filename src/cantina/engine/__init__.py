@@ -1,0 +1,1 @@
+"""The contract of games, and what carries it out: matches, saved games, compiled rules. It knows no game."""

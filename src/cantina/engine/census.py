@@ -6,15 +6,15 @@ The laboratory adds up the tallies of many games and prints the sheets, and know
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from cantina.engine.errors import BadOption
 from cantina.engine.game import Content, Game, Records
+from cantina.engine.record import Array
 from cantina.text import Message
 
-Array = np.ndarray[Any, Any]
 Tally = dict[str, Array]  # named sums over games
 EVENT_CODE, EVENT_AUDIENCE, EVENT_SEAT, EVENT_A = 0, 1, 2, 3
 

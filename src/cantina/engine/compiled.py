@@ -104,7 +104,7 @@ def _as_it_is(function: F) -> F:
 
 
 def njit_or(plain: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a rule that writes byte by byte what interpreted code can write at once: `plain` does that instead."""
+    """Like `njit`, with another function, `plain`, for interpreted code."""
 
     def mark(function: F) -> F:
         if INTERPRETED:

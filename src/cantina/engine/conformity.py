@@ -96,11 +96,13 @@ def parameters(function: Any) -> int:
 
 
 def check_fields(game: Game) -> Iterator[str]:
-    """The fields of the record and of the view."""
+    """The fields of the record and of the view, and the event that other rooms know by name."""
     if not issubclass(game.state, Chance):
         yield "state: a subclass of Chance, which keeps the seed"
     names = game.state.dtype.names or ()
     yield from (f"marks: {mark} is no field of the record" for mark in game.marks if mark not in names)
+    if "turn" not in game.event_names:
+        yield "event_names: a turn begins with an event called turn"
     limit = next((option for option in game.options if option.name == TURN_LIMIT), None)
     if limit is not None and not (isinstance(limit, Number) and TURN_LIMIT in names):
         yield f"options: {TURN_LIMIT} is a Number, and setup writes it to a field of that name"

@@ -6,6 +6,7 @@ interpreted, compiled and on a GPU.
 
 from cantina.engine.chance import SEED_WORDS
 from cantina.engine.compiled import njit
+from cantina.engine.masks import count, lowest
 from cantina.engine.record import WORD
 
 
@@ -18,6 +19,14 @@ def roll(rng, n):
     z = ((z ^ (z >> 15)) * 0x735A2D97) & WORD
     z = z ^ (z >> 15)
     return (z * n) >> 32
+
+
+@njit
+def random_member(mask, rng):
+    """One card of a mask that is not empty, each with the same odds."""
+    for _ in range(roll(rng, count(mask))):
+        mask &= mask - 1
+    return lowest(mask)
 
 
 @njit

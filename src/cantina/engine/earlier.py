@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 MOST = 8  # states of each kind
 APART = 64  # actions between two anchors
 
-State = tuple[int, "Records"]  # after this number of actions of the log
+EarlierState = tuple[int, "Records"]  # after this number of actions of the log
 
 
 class EarlierStates(NamedTuple):
     """The states before the last few actions, and some further back."""
 
-    recent: tuple[State, ...] = ()
-    anchors: tuple[State, ...] = ()
+    recent: tuple[EarlierState, ...] = ()
+    anchors: tuple[EarlierState, ...] = ()
 
     def and_now(self, length: int, state: Records) -> EarlierStates:
         """With the state after this number of actions, which will be replaced by the next one."""
@@ -31,6 +31,6 @@ class EarlierStates(NamedTuple):
         recent, anchors = (tuple(kept for kept in states if kept[0] <= number) for states in self)
         return EarlierStates(recent, anchors)
 
-    def last(self, start: Records) -> State:
+    def last(self, start: Records) -> EarlierState:
         """The last of them, or the start of the game."""
         return max([(0, start), *self.anchors[-1:], *self.recent[-1:]], key=lambda kept: kept[0])

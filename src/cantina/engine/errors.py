@@ -66,9 +66,13 @@ class BadSavedGame(CantinaError):
     """A saved game that cannot be trusted: cut off, altered, of another version or other content."""
 
 
-class BadContent(CantinaError):
-    """A content file that is refused: says file, line, field and reason."""
+class FileError(CantinaError):
+    """A line of a file that is refused: says file, line, field and reason."""
 
     def __init__(self, file: str, line: int, field: str, key: str, **values: Any) -> None:
         self.file, self.line, self.field = file, line, field
         super().__init__(key, file=file, line=line, field=field, **values)
+
+
+class BadContent(FileError):
+    """A content file that is refused."""

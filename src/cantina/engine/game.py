@@ -83,6 +83,11 @@ class Rules(NamedTuple):
     rows: Callable[[Records], Any]
 
 
+def named_functions(*rules: Callable[..., Any]) -> dict[str, Callable[..., Any]]:
+    """Functions of a game by their names, as `Rules` calls them."""
+    return {rule.__name__: rule for rule in rules}
+
+
 @dataclass(frozen=True)
 class Game:
     """A game: what it is called, what it is made of, and its functions. `check_game` says what is wrong with one.

@@ -38,7 +38,7 @@ class UnitLibrary(JITCodeLibrary):  # type: ignore[misc]
         self._finalize_final_module()
 
     def _verify_declare_only_symbols(self) -> None:
-        """A call of a rule that was not linked would jump anywhere."""
+        """Refuse declarations without a definition: a call would jump to an undefined address."""
         for function in self._final_module.functions:
             if function.is_declaration and function.name.startswith("_ZN"):
                 raise AssertionError(f"{function.name} was not linked into {self.name}")

@@ -21,7 +21,7 @@ from collections.abc import Iterable
 from keyword import iskeyword
 from typing import Any, TypeVar
 
-Row = TypeVar("Row", bound=tuple[int, ...])
+T = TypeVar("T", bound=tuple[int, ...])
 
 
 def named(*words: str) -> tuple[Any, tuple[str, ...]]:
@@ -36,10 +36,10 @@ def by_name(words: Iterable[str], numbers: Iterable[int]) -> Any:
     return make("Numbers", [field(word) for word in words])(*numbers)
 
 
-def columns(row: type[Row], first: int = 0) -> Row:
+def columns(row: type[T], first: int = 0) -> T:
     """The column of each field of a row, a NamedTuple; the first field stands in the column `first`."""
     shape: Any = row
-    made: Row = shape._make(range(first, first + len(shape._fields)))
+    made: T = shape._make(range(first, first + len(shape._fields)))
     return made
 
 

@@ -14,7 +14,7 @@ GLUE = "\u00a0"  # stands for a blank at which no line may end, until the page i
 
 
 def glued(text: str) -> str:
-    """A text that no line end tears apart."""
+    """A text with non-breaking spaces."""
     return text.replace(" ", GLUE)
 
 
@@ -24,7 +24,7 @@ def finished(lines: Iterable[str]) -> str:
 
 
 class Page:
-    """One view on its way to being text. A game says what its messages begin with, and which labels it has."""
+    """A view that is rendered as text. A game says what its messages begin with, and which labels it has."""
 
     game: ClassVar[str]
     label_names: ClassVar[tuple[str, ...]]

@@ -27,6 +27,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+Array = np.ndarray[Any, Any]
 WORD = 0xFFFFFFFF
 
 
@@ -70,12 +71,12 @@ class Record:
         cls.dtype = np.dtype((np.record, layout))
 
 
-def blank(record: type[Record], count: int = 1) -> np.ndarray[Any, Any]:
+def blank(record: type[Record], count: int = 1) -> Array:
     """`count` records with every field zero."""
     return np.zeros(count, record.dtype)
 
 
-def copied(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def copied(records: Array) -> Array:
     """A copy of records; faster than that of NumPy, which copies field by field."""
     return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
 
@@ -111,7 +112,7 @@ class Checked:
 
     __slots__ = ("_arrays", "_numbers", "_whole")
 
-    def __init__(self, records: np.ndarray[Any, Any], row: int = 0) -> None:
+    def __init__(self, records: Array, row: int = 0) -> None:
         arrays: dict[str, CheckedArray] = {}
         numbers: dict[str, memoryview] = {}
         whole = memoryview(records.view(np.uint8).data).cast("B")[row * records.itemsize : (row + 1) * records.itemsize]
@@ -160,7 +161,7 @@ class Grid:
 class Plain:
     """A copy of a record for reading it: plain numbers and lists of them, unchecked. Views are made from it."""
 
-    def __init__(self, records: np.ndarray[Any, Any]) -> None:
+    def __init__(self, records: Array) -> None:
         self._whole, self._places = memoryview(records.tobytes()), _places(records.dtype)
 
     def __getattr__(self, name: str) -> Any:
@@ -179,7 +180,7 @@ def _plain(whole: bytes, dtype: np.dtype[Any]) -> Plain:
     return Plain(np.frombuffer(whole, dtype))
 
 
-def plain_tables(tables: np.ndarray[Any, Any]) -> Plain:
+def plain_tables(tables: Array) -> Plain:
     """The tables of a content to be read; all views share them, so they are unpacked once."""
     return _plain(tables.tobytes(), tables.dtype)
 
@@ -201,7 +202,7 @@ def _layout(dtype: np.dtype[Any]) -> tuple[tuple[str, str, tuple[int, ...], int,
 class CheckedRows:
     """An array of records for interpreted loops."""
 
-    def __init__(self, records: np.ndarray[Any, Any]) -> None:
+    def __init__(self, records: Array) -> None:
         self.records, self.shape = records, records.shape
 
     def __getitem__(self, row: int) -> Checked:

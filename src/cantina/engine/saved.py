@@ -53,8 +53,12 @@ def carried(content: Content) -> Files:
 def digest(saved: dict[str, Any]) -> str:
     """A hash over all fields, so that an altered text is noticed."""
     names = (*FIELDS, FILES) if FILES in saved else FIELDS
-    text = json.dumps({name: saved.get(name) for name in names}, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hash_of_fields({name: saved.get(name) for name in names})
+
+
+def hash_of_fields(fields: dict[str, Any]) -> str:
+    """A hash of a JSON object, whatever the order of its fields."""
+    return hashlib.sha256(json.dumps(fields, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def read(text: str | bytes, find_game: Callable[[str], Game], content: Content | None = None) -> Match:
@@ -91,7 +95,7 @@ def dealt(saved: dict[str, Any], game: Game, content: Content) -> Match:
 
 @contextmanager
 def usable(field: str) -> Iterator[None]:
-    """Whatever is refused here is a mistake of the saved game, in this field."""
+    """Raise a refusal inside the block as an error of this field of the saved game."""
     try:
         yield
     except BadSavedGame:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cantina.engine.compiled import is_safe
+from cantina.engine.whole_file import write_whole
 
 DIGEST = 32  # bytes at the beginning of a unit
 ROOT = 0  # who installs software: may own what was compiled beforehand
@@ -70,27 +71,20 @@ def save(folder: Path, name: str, content: Any, members: Iterable[str]) -> None:
 
     data: bytes = dumps(content)
     with suppress(OSError):
-        replace(folder / f"{name}.unit", digest(data) + data)
+        folder.mkdir(parents=True, exist_ok=True)
+        write_whole(folder / f"{name}.unit", digest(data) + data)
         for member in members:
-            replace(folder / f"{member}.home", name.encode())
-
-
-def replace(file: Path, data: bytes) -> None:
-    """Write a file so that others see all of it or nothing."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    new = file.with_name(f"{file.name}.new")  # the lock is held: nobody else writes it
-    new.write_bytes(data)
-    new.replace(file)
+            write_whole(folder / f"{member}.home", name.encode())
 
 
 def digest(data: bytes) -> bytes:
-    """What tells a whole file from a damaged one."""
+    """A checksum that detects a damaged file."""
     return hashlib.sha256(data).digest()
 
 
 @contextmanager
 def locked(folder: Path, name: str) -> Iterator[None]:
-    """Be the only process that compiles a unit; without a lock where there can be none."""
+    """Hold the lock for compiling a unit; does nothing on file systems without locks."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = os.open(folder / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)

@@ -104,7 +104,7 @@ def is_being_made(name: str, entries: Sequence[EntryPoint]) -> bool:
 
 
 def home(entry: EntryPoint) -> str | None:
-    """The name of the unit of several functions that has this one; None if none is known."""
+    """The name of the unit of several functions that contains this function; None if unknown."""
     file = unit_files.find(folder_of(entry), f"{entry_name(entry)}.home")
     return None if file is None else file.read_text()
 
@@ -196,7 +196,7 @@ def attach(unit: Unit, entry: EntryPoint) -> None:
 
 
 def environments(library: Any) -> list[Any]:
-    """What the functions of a library refer to in Python: the constants of their errors."""
+    """The numba environments of a library: Python constants that its functions refer to."""
     names = [variable.name for variable in library._final_module.global_variables]
     found = [lookup_environment(name) for name in names if name.startswith("_ZN08NumbaEnv")]
     return [environment for environment in found if environment is not None]

@@ -1,0 +1,1 @@
+"""Many games at once: batches, win rates, experiments."""

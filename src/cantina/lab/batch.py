@@ -27,12 +27,11 @@ import numpy as np
 from cantina.engine.errors import BadOption
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import seed_words
-from cantina.engine.record import blank
+from cantina.engine.record import Array, blank
 from cantina.engine.seeds import seed_bytes
 from cantina.games import find
 from cantina.lab.conventions import rewards, simulation_options
 
-Array = np.ndarray[Any, Any]
 Seeds = int | Sequence[int | bytes] | Array | None
 
 

@@ -10,8 +10,8 @@ import numpy as np
 from cantina.engine.conformity import TURN_LIMIT
 from cantina.engine.game import Content, Game
 from cantina.engine.inputs import check_mapping
+from cantina.engine.record import Array
 
-Array = np.ndarray[Any, Any]
 MOST_TURNS = 100
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, Any]
+from cantina.engine.record import Array
+
 Z = 1.959964  # of a 95 % interval
 
 

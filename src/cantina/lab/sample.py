@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cantina.engine.census import Array, FinishedGames, originals
+from cantina.engine.census import FinishedGames, originals
 from cantina.engine.game import Game
 from cantina.engine.log import COLUMNS, NO_LOG
 from cantina.engine.options import Choice
 from cantina.engine.policies import thinking_room
-from cantina.engine.record import blank
+from cantina.engine.record import Array, blank
 from cantina.lab.conventions import simulation_options
 
 EVENTS_A_GAME = 1 << 15  # more than any game has that ends as simulations do

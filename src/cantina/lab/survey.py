@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from cantina.engine.census import Array, Census, Sheet, Tally, census_of
+from cantina.engine.census import Census, Sheet, Tally, census_of
 from cantina.engine.game import Game
 from cantina.engine.policies import LEVEL
+from cantina.engine.record import Array
 from cantina.lab.conventions import rewards
 from cantina.lab.figures import spread, wilson
 from cantina.lab.sample import Sampler, Setting, settings

@@ -19,7 +19,7 @@ from cantina.server.live.damage import refusing_damaged
 from cantina.server.live.opening import NewTable
 from cantina.server.live.registry import Registry
 from cantina.server.schema.requests import OpenNext
-from cantina.server.schema.responses import CampaignListed, CampaignShown, CampaignTable, Founded, Part
+from cantina.server.schema.responses import CampaignListed, CampaignShown, CampaignTable, Founded, Role
 from cantina.store import Guest, StoredCampaign
 from cantina.table import campaign as campaigns
 from cantina.table.campaign import GroupCampaign
@@ -27,14 +27,14 @@ from cantina.table.chapters import chapter
 from cantina.table.errors import TableError
 from cantina.table.guests import hashed, is_id, new_id, new_secret
 
-Result = TypeVar("Result")
+T = TypeVar("T")
 
 
 class Member(NamedTuple):
     """A caller who belongs to the group of a campaign."""
 
     caller: Caller
-    part: Part
+    part: Role
     group: str
     campaign: GroupCampaign
 
@@ -59,10 +59,10 @@ def from_store(stored: StoredCampaign) -> GroupCampaign:
         return campaigns.read(stored.campaign_id, stored.number, stored.body)
 
 
-async def aside(registry: Registry, campaign: GroupCampaign, work: Callable[[], Result]) -> Result:
+async def aside(registry: Registry, campaign: GroupCampaign, work: Callable[[], T]) -> T:
     """Work with the progress of a campaign, beside the loop: it may be long.
 
-    A stored progress that cannot be read is damaged. An uploaded file is refused with what is wrong with it.
+    A stored progress that cannot be read is damaged. The sender of an uploaded file gets its error.
     """
     try:
         return await registry.aside(work)
@@ -93,7 +93,7 @@ async def member(registry: Registry, caller: Caller, secret: str, campaign_id: s
     return Member(caller, part, stored.group, from_store(stored))
 
 
-async def part_of(registry: Registry, caller: Caller, secret: str, stored: StoredCampaign) -> Part | None:
+async def part_of(registry: Registry, caller: Caller, secret: str, stored: StoredCampaign) -> Role | None:
     """The part of a caller in a campaign, None for a stranger."""
     if secret and await asyncio.to_thread(registry.store.group_of, hashed(secret)) == stored.group:
         return "keeper"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cantina.engine.errors import CantinaError
+from cantina.engine.errors import CantinaError, FileError
 
 
 class Taken(CantinaError):
@@ -19,9 +17,5 @@ class BadStore(CantinaError):
     """An address where there is no store that this program can use; what is there is left unchanged."""
 
 
-class BadExport(CantinaError):
-    """An exported file that is refused: says file, line, field and reason."""
-
-    def __init__(self, file: str, line: int, field: str, key: str, **values: Any) -> None:
-        self.file, self.line, self.field = file, line, field
-        super().__init__(key, file=file, line=line, field=field, **values)
+class BadExport(FileError):
+    """An exported file that is refused."""

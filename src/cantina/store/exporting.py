@@ -106,7 +106,7 @@ def numbered(connection: Connection, bodies: Sequence[str], seated: Sequence[str
 
 
 def marked(bodies: Sequence[str], numbers: Mapping[str, int]) -> tuple[str, dict[str, str]]:
-    """What stands for each guest: a prefix that no other string of the bodies has, and a number."""
+    """The placeholder of each guest: a prefix that occurs in no other string of the bodies, and a number."""
     others = {text for body in bodies for text in texts(body)} - numbers.keys()
     mark = MARK
     while any(text.startswith(mark) for text in others):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from cantina.engine.whole_file import sync_folder
 from cantina.store.errors import StoreFailed
 
 
@@ -20,19 +20,9 @@ def new_file(path: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
         yield part
         part.rename(path)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except OSError as error:
         raise StoreFailed("store-file", file=path.name, reason=error.strerror or str(error)) from error
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the name durable too; where folders cannot be opened, the system does it by itself."""
-    if os.name == "posix":
-        opened = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(opened)
-        finally:
-            os.close(opened)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, ValidationError, field_validator
 from pydantic import ValidationInfo as Info
+
+from cantina.engine.saved import hash_of_fields
 
 FILE, CONTENT, TABLE, CAMPAIGN = "cantina-export-1", "cantina-content-1", "cantina-table-1", "cantina-campaign-1"
 
@@ -29,9 +30,9 @@ def parsable(text: str) -> str:
     return text
 
 
-Text = Annotated[str, AfterValidator(storable)]
-Name = Annotated[Text, Field(min_length=1)]
-JsonText = Annotated[Text, AfterValidator(parsable)]
+StorableText = Annotated[str, AfterValidator(storable)]
+Name = Annotated[StorableText, Field(min_length=1)]
+JsonText = Annotated[StorableText, AfterValidator(parsable)]
 Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
 Time = Annotated[int, Field(ge=-(2**62), le=2**62)]  # milliseconds since 1970
 
@@ -57,7 +58,7 @@ class ContentLine(ExportRecord):
 
     format: Literal["cantina-content-1"]
     hash: Name
-    game: Text
+    game: StorableText
     files: JsonText
     check: Any = None
 
@@ -93,10 +94,10 @@ class TableLine(ExportRecord):
 
     format: Literal["cantina-table-1"]
     id: Name
-    game: Text
+    game: StorableText
     seats: Count
     listed: bool
-    title: Text
+    title: StorableText
     opened_at: Time
     finished_at: Time | None
     people: ExportedPeople
@@ -129,7 +130,7 @@ class CampaignLine(ExportRecord):
 
     format: Literal["cantina-campaign-1"]
     id: Name
-    group: Text
+    group: StorableText
     number: Count
     people: ExportedPeople
     body: JsonText
@@ -157,8 +158,7 @@ def write(format: str, fields: dict[str, Any]) -> str:
 
 def digest(line: dict[str, Any]) -> str:
     """A hash over all fields but `check`."""
-    kept = {name: value for name, value in line.items() if name != "check"}
-    return hashlib.sha256(json.dumps(kept, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+    return hash_of_fields({name: value for name, value in line.items() if name != "check"})
 
 
 def parse(text: bytes) -> FileLine | DataLine:

@@ -16,7 +16,7 @@ Rows = list[dict[str, Any]]
 
 
 def store_side(connection: Connection, sides: Sequence[Side]) -> None:
-    """Store all but `Opened`, kind by kind: guests before their seats."""
+    """Insert index rows by kind, guests before their seats; rows of `Opened` are there already."""
     kept = _last_at_seats(sides)
     for kind, store in STORED.items():
         rows = sorted((asdict(side) for side in kept if isinstance(side, kind)), key=_lock_order)

@@ -35,7 +35,7 @@ from cantina.store.records import Heard, Side, StoredEntry
 PATIENCE = 5.0
 SEARCHES = 3  # for a guest who is to be forgotten; by then the guest has left all seats
 Given = ParamSpec("Given")
-Found = TypeVar("Found")
+T = TypeVar("T")
 
 
 def open_store(address: str | Path, patience: float = PATIENCE) -> Store:
@@ -46,22 +46,22 @@ def open_store(address: str | Path, patience: float = PATIENCE) -> Store:
     return Store(address, patience)
 
 
-def reads(query: Callable[Concatenate[Connection, Given], Found]) -> Callable[Concatenate[Store, Given], Found]:
+def reads(query: Callable[Concatenate[Connection, Given], T]) -> Callable[Concatenate[Store, Given], T]:
     """A method that answers a query, in a transaction of its own."""
 
     @wraps(query)
-    def method(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Found:
+    def method(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> T:
         with failures(), store._engine.begin() as connection:
             return query(connection, *args, **kwargs)
 
     return method
 
 
-def writes(change: Callable[Concatenate[Connection, Given], Found]) -> Callable[Concatenate[Store, Given], Found]:
+def writes(change: Callable[Concatenate[Connection, Given], T]) -> Callable[Concatenate[Store, Given], T]:
     """A method that makes a change, in a transaction of its own."""
 
     @wraps(change)
-    def method(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> Found:
+    def method(store: Store, /, *args: Given.args, **kwargs: Given.kwargs) -> T:
         with store._writing() as connection:
             return change(connection, *args, **kwargs)
 

@@ -57,7 +57,7 @@ def seat_and_seen(body: ActBody | UndoBody) -> int:
 
 
 def nobody(body: Body, places: list[Place]) -> str:
-    """It has followed by itself, or it is the host's decision about a seat without a guest."""
+    """No guest: it followed from other entries, or the host decided about a seat without a guest."""
     return ""
 
 

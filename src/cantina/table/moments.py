@@ -22,7 +22,7 @@ def moment(
     language: str,
     checkpoints: Checkpoints | None = None,
 ) -> Update:
-    """What a viewer was sent when their sequence number was `seq`, and knew then; `own` is the viewer who asks.
+    """The update of a viewer at their sequence number `seq`; `own` is the viewer who requests it.
 
     Without a number it is the last moment. A later one is refused: it would show how far the log has come, which grows
     with what others do in secret.

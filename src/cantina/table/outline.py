@@ -37,7 +37,7 @@ def outline(table: Table, viewer: Viewer, presence: Presence, now: float | None)
 
 
 def for_strangers(known: Outline) -> Outline:
-    """What is told to a stranger where nobody may watch: nothing of the game, and no way to the next table."""
+    """The outline for a stranger at a table without spectators: no result, no link to the rematch."""
     return {**known, "seed": None, "result": None, "rematch": None, "campaign": None}
 
 

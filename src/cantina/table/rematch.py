@@ -28,9 +28,9 @@ def rematch_opening(table: Table, guest: str, seed: bytes) -> OpenBody:
 
 
 def sittings(table: Table, shared: Collection[str] = ()) -> list[SitBody | BotBody]:
-    """The next entries of the new table: all sit where they sat; a seat that its player has left stays open.
+    """The seat entries of the new table: guests keep their seats; a seat that its player has left stays open.
 
-    Secrets of seats go along, except for `shared` ones, which others know too.
+    Seats keep their secrets, except for `shared` ones, which others know too.
     """
     bodies: list[SitBody | BotBody] = []
     for seat, place in enumerate(table.places):

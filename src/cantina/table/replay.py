@@ -19,7 +19,7 @@ def apply(table: Table, entry: Entry) -> None:
     body = entry.body
     ENTRIES[type(body)].apply(table, body)
     table.number, table.cache.trial = entry.number, None
-    if not isinstance(body, ActBody):  # an action sees to it itself: it seldom changes anything around the game
+    if not isinstance(body, ActBody):  # an action sees to it itself: it rarely changes anything around the game
         table.cache.outlines.clear()
     asked = table.match.actors() if table.match is not None else ()
     note_who_is_asked(table, asked, body.seat if isinstance(body, ActBody) else None)

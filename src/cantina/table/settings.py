@@ -15,7 +15,7 @@ from cantina.table.errors import TableError
 
 FREE, CONSENT, NEVER = "free", "consent", "never"
 Undo = Literal["auto", "free", "consent", "never"]
-Watch = Literal["nobody", "link", "anyone"]
+WatchPolicy = Literal["nobody", "link", "anyone"]
 Level = Annotated[str, OneOf(LEVELS)]
 
 
@@ -25,7 +25,7 @@ class Settings:
 
     listed: bool = False  # in the public list, or only for guests with a link
     undo: Undo = "auto"  # auto: free at a private table, by consent at a listed one
-    watch: Watch = "link"  # who may watch: nobody, guests with the link, anyone
+    watch: WatchPolicy = "link"  # who may watch: nobody, guests with the link, anyone
     clock: Annotated[int, Field(ge=0, le=604_800)] = 0  # seconds for a turn, or a round of picks; 0: no limit
     grace: Annotated[int, Field(ge=0, le=86_400)] = 60  # seconds until a bot stands in after a lost connection
     stand_in: Level = "greedy"  # the level of that bot

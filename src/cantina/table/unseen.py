@@ -1,4 +1,4 @@
-"""Characters that cannot be seen: a name made of them would look like no name, or like that of another guest."""
+"""Invisible characters: a name made of them would look empty, or like the name of another guest."""
 
 from __future__ import annotations
 

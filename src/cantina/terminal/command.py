@@ -9,7 +9,7 @@ from cantina.terminal.console import Console
 from cantina.terminal.parser import Parser
 
 
-class Command(Protocol):
+class CommandModule(Protocol):
     """A command of the program; `cli.py` lists the modules that are one."""
 
     def add_arguments(self, parser: Parser) -> None:

@@ -90,7 +90,7 @@ def without_accent(letter: str) -> str:
 
 
 def prepare_streams() -> None:
-    """Let no character that cannot be decoded or encoded end the program."""
+    """Replace characters that cannot be decoded or encoded instead of raising."""
     codecs.register_error("stand-in", stand_in)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "stand-in"), (sys.stderr, "stand-in")):
         if hasattr(stream, "reconfigure"):

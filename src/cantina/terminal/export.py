@@ -28,7 +28,7 @@ def run(args: Namespace, console: Console) -> int:
         raise BadArgument("terminal-file-missing", command="cantina export")
     with stores.open_existing(args) as store:
         if args.all:
-            store.export_all(file, stores.Progress(console, Message("data-exporting")))
+            store.export_all(file, stores.ProgressLine(console, Message("data-exporting")))
         else:
             write_table([store.export_content(args.table), store.export(args.table)], args.table, Path(file))
         running = store.unfinished(None if args.all else args.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ import cantina
 from cantina.engine.errors import BadSavedGame
 from cantina.engine.match import Match
 from cantina.engine.saved import game_of, parse
+from cantina.engine.whole_file import write_whole
 
 PLACE = "terminal"
 
@@ -43,21 +43,11 @@ def save(name: str, match: Match, seat: int, level: str, content: bool = False) 
         path = Path(name).expanduser()
         free = not path.exists() or is_saved_game(path)
         if free:
-            write_whole(path, text + "\n")
+            write_whole(path, f"{text}\n".encode(), durable=True)
     except (OSError, ValueError, RuntimeError):
         raise BadSavedGame("terminal-file-unwritable", file=name) from None
     if not free:
         raise BadSavedGame("terminal-file-other", file=name)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is the old one or the new one, never half of it."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def is_saved_game(path: Path) -> bool:

@@ -26,6 +26,6 @@ def run(args: Namespace, console: Console) -> int:
 
     data_folder.prepare(found)
     with open_store(found) as store:
-        new = store.import_(args.file, stores.Progress(console, Message("data-importing")))
+        new = store.import_(args.file, stores.ProgressLine(console, Message("data-importing")))
     console.write_message("data-imported", file=args.file, count=new)
     return 0

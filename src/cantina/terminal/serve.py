@@ -87,7 +87,7 @@ def serve(args: Namespace, console: Console, where: str | Path, listening: Liste
         registry = app.state.context.registry
         setup = running.ServerSetup(app, registry, listening.sockets, reached.proxies, access_log=args.log is not None)
         setup.on_started = partial(opened, args, console, listening, data_folder.without_password(where))
-        progress = stores.Progress(console, Message("serve-compiling"), step=1, silent=setup.access_log)
+        progress = stores.ProgressLine(console, Message("serve-compiling"), step=1, silent=setup.access_log)
         setup.background = [
             partial(running.wait_for_compiler, registry, progress),
             partial(sweeping.sweep_forever, registry),

@@ -51,7 +51,7 @@ def open_existing(args: Namespace) -> Store:
     return open_store(found)
 
 
-class Progress:
+class ProgressLine:
     """The progress of a command: one line on a terminal, nothing elsewhere."""
 
     def __init__(self, console: Console, what: Message, step: int = STEP, silent: bool = False) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from cantina.engine.errors import BadOption
 from cantina.engine.game import Content, Game
+from cantina.engine.whole_file import write_whole
 from cantina.lab import winrates
 from cantina.lab.figures import wilson
 from cantina.lab.winrates import Study, WinrateCell, subjects, trials_of
@@ -22,7 +23,6 @@ from cantina.players import LEVELS, check_level
 from cantina.terminal import progress
 from cantina.terminal.arguments import at_least
 from cantina.terminal.console import Console
-from cantina.terminal.files import write_whole
 from cantina.terminal.parser import Parser
 from cantina.terminal.which import game_with
 
@@ -99,7 +99,7 @@ def read_figures(path: str | None, study: Study) -> Figures:
 def write_figures(path: str | None, study: Study, known: Figures) -> None:
     """Write the figures to the file, whole or not at all."""
     if path is not None:
-        write_whole(Path(path), json.dumps({**study._asdict(), "found": known}))
+        write_whole(Path(path), json.dumps({**study._asdict(), "found": known}).encode(), durable=True)
 
 
 def table(game: Game, known: Figures, level: str, console: Console) -> str:

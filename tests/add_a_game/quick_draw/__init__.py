@@ -1,6 +1,6 @@
 """Quick Draw, a small game that shows how a game joins Cantina. Its rules are in `rules.md`."""
 
-from cantina.engine.game import Game
+from cantina.engine.game import Game, named_functions
 
 from .pack import load, read
 from .players import FEATURES, features, imagine, judge, stand_in
@@ -27,18 +27,7 @@ GAME = Game(
     version=1,
     state=State,
     seat_counts=range(2, SEATS + 1),  # QD-1
-    functions={
-        "setup": setup,
-        "actors": actors,
-        "legal": legal,
-        "apply": apply,
-        "conceal": conceal,
-        "imagine": imagine,
-        "result": result,
-        "features": features,
-        "judge": judge,
-        "stand_in": stand_in,
-    },
+    functions=named_functions(setup, actors, legal, apply, conceal, imagine, result, features, judge, stand_in),
     feature_size=FEATURES,
     options=OPTIONS,
     notation=NOTATION,

@@ -39,7 +39,7 @@ describe("people", () => {
     expect(new Set(bare).size).toBe(bare.length);
   });
 
-  it("every part is worn by somebody", () => {
+  it("every part is worn by a character", () => {
     const worn = new Set([
       ...Object.values(PEOPLE).flatMap(({ parts }) => parts.map(([part]) => part)),
       ...CARDS.flatMap((card) =>
@@ -50,7 +50,7 @@ describe("people", () => {
     expect(Object.keys(PARTS).filter((part) => !worn.has(part) && !missions.includes(part))).toEqual([]);
   });
 
-  it("somebody whom no table knows is drawn by lot, always the same", () => {
+  it("a character that no table knows is drawn by lot, always the same", () => {
     expect(partsOf("greef-karga")).toEqual(stranger("greef-karga").parts);
     expect(stranger("greef-karga")).not.toEqual(stranger("moff-gideon"));
     for (const [part] of stranger("moff-gideon").parts) expect(PARTS).toHaveProperty([part]);

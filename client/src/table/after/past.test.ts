@@ -20,7 +20,7 @@ describe("the course of a game", () => {
     expect(endsOf([other, turn, other, turn, turn, other], 9)).toEqual([3, 4, 6]);
     expect(endsOf([], 9)).toEqual([]);
   });
-  it("of a long game is told by so many moments, the last one among them", () => {
+  it("of a long game is told by a limited number of moments, the last one among them", () => {
     const log = Array.from({ length: 100 }, () => turn);
     const ends = endsOf(log, 5);
     expect([ends.length, ends.at(-1), ends[0]]).toEqual([5, 100, 1]);

@@ -13,7 +13,7 @@ describe("the log, when it is read afterwards", () => {
   it("has the newest first", () => {
     expect(texts([event("turn", null, 1), event("passed", null)])).toEqual(["1 passed", "0 turn"]);
   });
-  it("leaves out that somebody has chosen", () => {
+  it("leaves out that a player has chosen", () => {
     expect(texts([event("turn", null, 1), acted(0), acted(1)])).toEqual(["0 turn"]);
   });
   it.each(["sold", "played", "played-on", "reserved"])(

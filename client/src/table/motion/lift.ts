@@ -1,7 +1,6 @@
 /**
- * What moves between two areas is in the way of both: it would pass under the neighbours of the area where it arrives, and
- * be cut off at its edge. So the areas around it are lifted above the others for a moment (`global.css`), and those that do
- * not scroll let it stand out.
+ * While a thing moves from one area to another, its ancestors get a higher z-index and, unless they scroll,
+ * `overflow: visible` (`global.css`): else it would pass under the neighbours of its new area and be cut off at its edge.
  */
 
 const lifted = new Map<Element, number>();

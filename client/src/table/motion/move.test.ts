@@ -27,7 +27,7 @@ describe("things that move", () => {
   });
 });
 
-describe("whoever does not want to wait", () => {
+describe("skipping", () => {
   it("lets everything that moves arrive at once", async () => {
     const { glide, skip } = await import("./move");
     const place = { x: 0, y: 0, width: 50, height: 70 };

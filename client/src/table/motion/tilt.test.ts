@@ -54,7 +54,7 @@ describe("a table with cards", () => {
     at(null);
     expect(style.size).toBe(0);
   });
-  it("lies still for fingers, while something is carried, and for whoever wants it to", () => {
+  it("lies still for fingers, while something is carried, and with reduced motion", () => {
     at(card, { pointerType: "touch" });
     at(card, { buttons: 1 });
     calm = true;

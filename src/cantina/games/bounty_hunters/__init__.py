@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.engine.game import Game
+from cantina.engine.game import Game, named_functions
 from cantina.games.bounty_hunters.pack.content import load, read
 from cantina.games.bounty_hunters.players.features import FEATURES, features
 from cantina.games.bounty_hunters.players.imagine import imagine
@@ -52,20 +52,9 @@ GAME = Game(
     turn_rule="BH-20",
     undo_rule="BH-S21",
     feature_size=FEATURES,
-    functions={
-        "setup": setup,
-        "actors": actors,
-        "legal": legal,
-        "apply": apply,
-        "conceal": conceal,
-        "imagine": imagine,
-        "result": result,
-        "features": features,
-        "judge": judge,
-        "stand_in": stand_in,
-        "write_view": write_view,
-        "write_outlook": write_outlook,
-    },
+    functions=named_functions(
+        setup, actors, legal, apply, conceal, imagine, result, features, judge, stand_in, write_view, write_outlook
+    ),
     load=load,
     read=read,
     view_shape=View,

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from cantina.engine.abilities import SmallSteps, Trials
 from cantina.engine.compiled import njit
 from cantina.engine.errors import BadContent
-from cantina.engine.game import Content, Game
+from cantina.engine.game import Content, Game, named_functions
 from cantina.games.mandalorian_adventures.campaign.contract import CAMPAIGNS
 from cantina.games.mandalorian_adventures.pack.content import load
 from cantina.games.mandalorian_adventures.pack.custom import packs_with, read_kept
@@ -70,22 +70,22 @@ GAME = Game(
     turn_rule="MA-35",
     undo_rule="MQ-66",
     feature_size=FEATURES,
-    functions={
-        "setup": setup,
-        "actors": actors,
-        "legal": legal,
-        "apply": apply,
-        "conceal": conceal,
-        "imagine": imagine,
-        "result": result,
-        "features": features,
-        "judge": judge,
-        "estimate": estimate,
-        "turn": turn,
-        "stand_in": stand_in,
-        "unfinished": unfinished,
-        "write_view": write_view,
-    },
+    functions=named_functions(
+        setup,
+        actors,
+        legal,
+        apply,
+        conceal,
+        imagine,
+        result,
+        features,
+        judge,
+        estimate,
+        turn,
+        stand_in,
+        unfinished,
+        write_view,
+    ),
     load=load,
     read=read_kept,
     view_shape=View,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.engine.game import Game
+from cantina.engine.game import Game, named_functions
 from cantina.games.way_of_the_mandalorian.pack.content import load, read
 from cantina.games.way_of_the_mandalorian.players.features import FEATURES, features
 from cantina.games.way_of_the_mandalorian.players.imagine import imagine
@@ -49,21 +49,21 @@ GAME = Game(
     turn_rule="WM-85",
     undo_rule="WM-83",
     feature_size=FEATURES,
-    functions={
-        "setup": setup,
-        "actors": actors,
-        "legal": legal,
-        "apply": apply,
-        "conceal": conceal,
-        "imagine": imagine,
-        "result": result,
-        "features": features,
-        "judge": judge,
-        "stand_in": stand_in,
-        "unfinished": unfinished,
-        "write_view": write_view,
-        "write_outlook": write_outlook,
-    },
+    functions=named_functions(
+        setup,
+        actors,
+        legal,
+        apply,
+        conceal,
+        imagine,
+        result,
+        features,
+        judge,
+        stand_in,
+        unfinished,
+        write_view,
+        write_outlook,
+    ),
     load=load,
     read=read,
     view_shape=View,

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
+from cantina.engine.record import Array
 from cantina.lab.batch import Batch
 from cantina.lab.gpu.batch import DeviceBatch
-
-Array = np.ndarray[Any, Any]
 
 
 class Differs(AssertionError):

@@ -13,9 +13,9 @@ import numpy as np
 from cantina.engine.compiled import bind, njit
 from cantina.engine.game import Game
 from cantina.engine.log import NO_LOG
-from cantina.engine.record import blank
+from cantina.engine.record import Array, blank
 from cantina.games import find
-from cantina.lab.gpu.memory import Array, Memory, Records
+from cantina.lab.gpu.memory import DeviceRecords, Memory
 from cantina.lab.gpu.tasks import RANDOM_LOOPS, tasks
 
 
@@ -77,14 +77,14 @@ class CpuDevice:
         """One column of the last dimension of an array, not copied."""
         return array[..., number]
 
-    def launch(self, task: str, threads: int, records: Records, memory: Memory, given: Any) -> None:
+    def launch(self, task: str, threads: int, records: DeviceRecords, memory: Memory, given: Any) -> None:
         """Do a task for each thread."""
         rows, work = self._rows, self._tasks[task]
         states, tables, empty = map(rows, records)
         for i in range(threads):
             work(states, tables, empty, memory, i, rows(self._view), self._out, given, NO_LOG)
 
-    def play_sorted(self, records: Records, memory: Memory) -> None:
+    def play_sorted(self, records: DeviceRecords, memory: Memory) -> None:
         """Play all games to their ends at random; on a CPU nothing is gained by sorting them."""
         self.launch("play_out", memory.seats.shape[0], records, memory, memory.actions)
 

@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from cantina.engine.game import Game
+from cantina.engine.record import Array
 from cantina.lab.gpu.compiler import open_cuda
 from cantina.lab.gpu.kernels import kernels
-from cantina.lab.gpu.memory import Array, Memory, Records
+from cantina.lab.gpu.memory import DeviceRecords, Memory
 from cantina.lab.gpu.queues import THREADS, blocks_of, queues_shape, sorting_kernel
 
 BLOCK = 64  # threads: few, so that a small batch is spread over the whole GPU
@@ -67,12 +68,12 @@ class CudaDevice:
         part = {"shape": array.shape[:-1], "strides": array.strides[:-1], "data": (begin, False)}
         return self._cuda.from_cuda_array_interface({**whole, **part}, owner=array, sync=False)
 
-    def launch(self, task: str, threads: int, records: Records, memory: Memory, given: Any) -> None:
+    def launch(self, task: str, threads: int, records: DeviceRecords, memory: Memory, given: Any) -> None:
         """Do a task once for each thread."""
         blocks = (threads + BLOCK - 1) // BLOCK
         self._kernels[task][blocks, BLOCK, self._stream](*records, memory, given, threads)
 
-    def play_sorted(self, records: Records, memory: Memory) -> None:
+    def play_sorted(self, records: DeviceRecords, memory: Memory) -> None:
         """Play all games to their ends at random, sorted by what comes next."""
         count, game = memory.seats.shape[0], self._game
         if game.small_steps is None:

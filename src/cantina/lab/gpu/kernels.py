@@ -44,7 +44,7 @@ def run_task(states, tables, empty, memory, given, threads):
 
 
 def names_of(game: Game) -> dict[str, Any]:
-    """What the functions of a device find in place of the names of their modules."""
+    """The globals to which device functions are bound."""
     import numba
 
     loops = {name: game.loops[name] for name in RANDOM_LOOPS}

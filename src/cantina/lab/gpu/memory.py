@@ -8,13 +8,11 @@ import numpy as np
 
 from cantina.engine.chance import SEED_WORDS
 from cantina.engine.game import Game
-from cantina.engine.record import WORD, blank
+from cantina.engine.record import WORD, Array, blank
 from cantina.engine.seeds import seed_bytes
 
-Array = np.ndarray[Any, Any]
 
-
-class Records(NamedTuple):
+class DeviceRecords(NamedTuple):
     """The arrays of records. Kernels take them one by one: a type of tuples with records in it has an endless name."""
 
     states: Any  # the games
@@ -70,20 +68,20 @@ class Device(Protocol):
     def column(self, array: Any, number: int) -> Any:
         """One column of the last dimension of an array of the device, not copied."""
 
-    def launch(self, task: str, threads: int, records: Records, memory: Memory, given: Any) -> None:
+    def launch(self, task: str, threads: int, records: DeviceRecords, memory: Memory, given: Any) -> None:
         """Do a task once for each thread."""
 
-    def play_sorted(self, records: Records, memory: Memory) -> None:
+    def play_sorted(self, records: DeviceRecords, memory: Memory) -> None:
         """Play all games to their ends at random, sorted by what comes next."""
 
     def synchronize(self) -> None:
         """Wait until everything is done."""
 
 
-def new_records(device: Device, game: Game, count: int) -> Records:
+def new_records(device: Device, game: Game, count: int) -> DeviceRecords:
     """The records of a batch; nothing is dealt yet."""
     tables, empty = device.upload(game.content.tables), device.upload(blank(game.state))
-    return Records(device.empty(count, game.state.dtype), tables, empty)
+    return DeviceRecords(device.empty(count, game.state.dtype), tables, empty)
 
 
 def new_memory(device: Device, game: Game, options: Array, count: int, players: int) -> Memory:

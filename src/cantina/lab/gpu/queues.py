@@ -1,7 +1,7 @@
 """Random games with long rules on a GPU: games that wait for a step of one kind take it together.
 
-Where one decision is followed by three steps and another by eighty, threads that keep their games wait for one another
-most of the time, and fetch ever other code. Here a block of threads has a share of the games, with a queue for each
+Where one decision is followed by three steps and another by eighty, threads that keep their games diverge most of
+the time and miss the instruction cache. Here a block of threads has a share of the games, with a queue for each
 kind of step; again and again it takes the longest queue and brings every game in it one step further.
 """
 
@@ -39,7 +39,7 @@ ROOM: Any = None
 
 
 def longest(begins, ends, plan):
-    """Plan the longest queue and empty it: its number, where it begins and ends, what no thread has taken yet."""
+    """Choose and empty the longest queue: `plan` gets its number, begin, end and the next free item."""
     chosen = 0
     for k in range(begins.shape[0]):
         if ends[k] - begins[k] > ends[chosen] - begins[chosen]:

@@ -165,27 +165,41 @@ def mark_legal(states, tables, empty, m, i, view, out, given, log):
         given[i, m.codes[i, j]] = True
 
 
+def fetch_game(states, m, i, view):
+    """Copy a game that goes on into memory of the thread; whether it does."""
+    m.ended[i] = False
+    if m.seats[i] < 0:
+        return False
+    copy_record(view, 0, states, i)
+    return True
+
+
+def return_game(states, tables, m, i, view):
+    """Copy a game that was played to its end back to the others."""
+    copy_record(states, i, view, 0)
+    close_game(states, tables[0], m, i)
+
+
 def play_out(states, tables, empty, m, i, view, out, given, log):
     """Play a game to its end at random, in memory of the thread."""
-    m.ended[i] = False
-    if m.seats[i] >= 0:
-        copy_record(view, 0, states, i)
+    if fetch_game(states, m, i, view):
         m.decisions[i] += play_random(view[0], tables[0], m.dice[i], out, log)
-        copy_record(states, i, view, 0)
-        close_game(states, tables[0], m, i)
+        return_game(states, tables, m, i, view)
 
 
 def play_out_by_seat(states, tables, empty, m, i, view, out, given, log):
     """Like `play_out`, in a form in which threads meet again whenever the seat changes."""
-    m.ended[i] = False
-    if m.seats[i] >= 0:
-        copy_record(view, 0, states, i)
+    if fetch_game(states, m, i, view):
         m.decisions[i] += play_random_seat_by_seat(view[0], tables[0], m.dice[i], out, log)
-        copy_record(states, i, view, 0)
-        close_game(states, tables[0], m, i)
+        return_game(states, tables, m, i, view)
 
 
-PARTS = (share_win, close_game)  # that tasks are made of, in an order in which each finds those it calls
+PARTS = (
+    share_win,
+    close_game,
+    fetch_game,
+    return_game,
+)  # that tasks are made of, in an order in which each finds those it calls
 TASKS = (
     list_marked,
     deal_queued,

@@ -210,7 +210,7 @@ class Connection:
 
 
 def pay_for_presence(budget: Budget, live: LiveTable, viewer: Viewer) -> None:
-    """Pay for what listeners are sent when a guest comes to a seat or goes; for spectators nothing is sent."""
+    """Charge the messages that others get when a guest comes to a seat or goes; spectators cause none."""
     if viewer is not None:
         budget.pay_for(len(live.listeners))
 

@@ -37,7 +37,7 @@ class ConnectionLimit:
 
 
 def allowed_connections() -> int:
-    """How many connections the process may have: it lets itself have as many open files as the system allows."""
+    """Raise the limit of open files to what the system allows; returns how many connections fit."""
     if sys.platform == "win32":
         return MOST_IN_ALL
     import resource

@@ -1,4 +1,4 @@
-"""The names of the server: another site can let its own name lead here (DNS rebinding), and would pass for ours.
+"""Checks of Host and Origin: only the names of this server are accepted, which prevents DNS rebinding.
 
 An address is no name, so any address is allowed; so is localhost, and the name of this computer in its network. All
 other names have to be named by `--names`.

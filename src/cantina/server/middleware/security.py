@@ -99,7 +99,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 async def refuse(connection: HTTPConnection, error: CantinaError, receive: Receive, send: Send) -> None:
-    """Answer a request that may not pass; a live connection does not come about."""
+    """Send the refusal of a request; the handshake of a WebSocket is rejected."""
     response = await refused(error, preferred_language(connection.headers.get("accept-language")))
     if connection.scope["type"] == "websocket":
         await send({"type": "websocket.close"})
@@ -108,7 +108,7 @@ async def refuse(connection: HTTPConnection, error: CantinaError, receive: Recei
 
 
 async def refused(error: CantinaError, language: str) -> JSONResponse:
-    """The response to a request that is refused; to one too many it comes late, and says when to ask again."""
+    """The refusal as a response; one for too many requests is delayed and has `Retry-After`."""
     status = status_of(error)
     if status != HTTPStatus.TOO_MANY_REQUESTS:
         return JSONResponse(problem(error, language), status)

@@ -62,7 +62,7 @@ def without_password(store: str | Path) -> str:
 
 @contextmanager
 def exclusive(store: str | Path) -> Iterator[None]:
-    """Be the only server on an SQLite file: two could not notify each other. PostgreSQL serves several."""
+    """Lock an SQLite file for this server: two could not notify each other. PostgreSQL serves several."""
     if isinstance(store, str) or sys.platform == "win32":
         yield
         return

@@ -43,7 +43,7 @@ SWITCH_INTERVAL = 0.0002  # seconds
 COMPILER_POLL = 0.5  # seconds
 COMPILER_TIMEOUT = 1800.0  # seconds to wait for one game
 
-Work = Callable[[], Coroutine[Any, Any, None]]
+BackgroundWork = Callable[[], Coroutine[Any, Any, None]]
 
 
 @dataclass
@@ -58,7 +58,7 @@ class ServerSetup:
     websockets: type[asyncio.Protocol] | str = DirectProtocol  # for uvicorn; a name selects one of its own
     doorkeeper: Doorkeeper = field(default_factory=Doorkeeper)
     on_started: Callable[[], None] = lambda: None
-    background: list[Work] = field(default_factory=list)  # runs until the server shuts down
+    background: list[BackgroundWork] = field(default_factory=list)  # runs until the server shuts down
 
 
 class Server(uvicorn.Server):
@@ -132,7 +132,7 @@ def configure_gc() -> None:
 
 
 def configure_threads() -> None:
-    """Let the event loop have the interpreter soon when bots and slow requests compute in other threads.
+    """Shorten the thread switch interval, so that the event loop gets the GIL soon while other threads compute.
 
     uvloop takes the lock of the interpreter for each event. With Python's own interval, each time could take 5 ms.
     """

@@ -194,7 +194,7 @@ async def connect(
 
 
 def coming(context: Context, connection: HTTPConnection, live: LiveTable, viewer: Viewer, shown: Credentials) -> Budget:
-    """The budget of a viewer; a guest who has come to a seat and gone too often is refused: others are sent that."""
+    """The budget of a viewer; a guest who has come to a seat and gone too often is refused, as others get messages."""
     if viewer is None:
         return context.budget(shown.guest, connection)
     return checked_budget(context.budget(guest_at(live.table, shown, viewer), connection))

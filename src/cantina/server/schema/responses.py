@@ -11,7 +11,7 @@ from cantina.table.annotations import OfGame
 from cantina.table.settings import Level
 from cantina.table.shapes import GameCard, GameId, Update
 
-Part = Literal["keeper", "player"]
+Role = Literal["keeper", "player"]
 
 
 class Done(TypedDict):
@@ -182,7 +182,7 @@ class CampaignShown(TypedDict):
     game: GameId
     name: str
     number: int
-    you: Part
+    you: Role
     told: Annotated[dict[str, Any], OfGame("Campaign")]
     tables: list[CampaignTable]
 

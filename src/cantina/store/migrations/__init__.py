@@ -1,0 +1,1 @@
+"""The changes of the tables of the store, one file per step."""

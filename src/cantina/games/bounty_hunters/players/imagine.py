@@ -1,7 +1,7 @@
 """A whole game that fits what a seat knows (design, section 4). It is given a view, so it cannot cheat."""
 
 from cantina.engine.compiled import njit
-from cantina.engine.dice import imagine_chance, roll, slip_in
+from cantina.engine.dice import imagine_chance, random_member, roll, slip_in
 from cantina.engine.log import TRUTH
 from cantina.engine.masks import has
 from cantina.games.bounty_hunters.pack.cards import (
@@ -159,15 +159,6 @@ def imagine_play(s, t, seat, card, sold, rng, log):
     elif has_cost(card):
         reserve(s, seat, card, log)
     elif is_attack(card) and s.open[seat] != 0:
-        put_down(s, t, seat, card, any_bit(s.open[seat], rng), False, log)
+        put_down(s, t, seat, card, random_member(s.open[seat], rng), False, log)
     else:
         put_down(s, t, seat, card, card if is_target(card) else ORPHANS + seat, False, log)
-
-
-@njit
-def any_bit(mask, rng):
-    """One card of a mask."""
-    card = roll(rng, 63)
-    while not has(mask, card):
-        card = (card + 1) % 63
-    return card

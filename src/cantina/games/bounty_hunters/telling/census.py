@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from cantina.engine.census import EVENT_A, EVENT_CODE, Array, Census, FinishedGames, Sheet, SheetLine, Tally, share
+from cantina.engine.census import EVENT_A, EVENT_CODE, Census, FinishedGames, Sheet, SheetLine, Tally, share
 from cantina.engine.game import Content, Records
+from cantina.engine.record import Array
 from cantina.games.bounty_hunters.pack.cards import (
     CARDS,
     CONTRACTS,

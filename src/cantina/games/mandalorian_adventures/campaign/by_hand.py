@@ -1,4 +1,4 @@
-"""A campaign that its players keep in a file by themselves (`CampaignFiles` of the contract).
+"""Campaigns kept in a file by `cantina campaign` (`CampaignFiles` of the contract).
 
 Here the step before a game (MA-09) is made when the players ask for the next game.
 """

@@ -6,9 +6,7 @@ less, since its growth cards have gained something, gets it when it is read.
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -16,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from cantina.engine.errors import BadSavedGame
+from cantina.engine.whole_file import write_whole
 from cantina.games.mandalorian_adventures.campaign.growth import (
     AFTER_GAME,
     BEFORE_GAME,
@@ -74,7 +73,7 @@ class Source(NamedTuple):
 def save(path: str | Path, campaign: Campaign) -> None:
     """Write a file so that it is the old one or the new one, never half of it, also when the machine stops."""
     try:
-        _write_whole(Path(path).expanduser(), write(campaign))
+        write_whole(Path(path).expanduser(), write(campaign).encode(), durable=True)
     except (OSError, ValueError, RuntimeError) as error:
         raise BadSavedGame("campaign-unwritable", file=str(path), reason=str(error)) from None
 
@@ -215,27 +214,3 @@ def _log(rows: list[Any], removed: list[int], source: Source) -> tuple[Step, ...
                 source.wrong("log", row)
             last = card
     return tuple(Step(row["step"], row["game"], tuple(row["cards"])) for row in rows)
-
-
-def _write_whole(place: Path, text: str) -> None:
-    """To a file beside it first; then that file takes the name, which happens at once or not at all."""
-    beside = place.with_name(f".{place.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(place)
-        _sync_folder(place.parent)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
-def _sync_folder(folder: Path) -> None:
-    """The new name must last too; where folders cannot be synced, the system sees to it."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

@@ -119,7 +119,7 @@ def read(campaign: Campaign, number: int) -> Growth:
 
 
 def told(campaign: Campaign, step: Step | None = None) -> tuple[str, ...]:
-    """What a step, else the last one, has told the players, as names of texts: each card, then what else it shows."""
+    """The text keys that a step (by default the last) has shown: those of its cards, then what else these show."""
     steps = campaign.log[-1:] if step is None else (step,)
     cards = [number for one in steps for number in one.cards]
     return tuple(name for number in cards for name in (str(number), *_named(read(campaign, number), "show_text")))

@@ -168,7 +168,7 @@ class Findings(list[BadContent]):
         return tuple(made)
 
     def without_echoes(self) -> Self:
-        """Leave out that a name is unknown where its own entry is already said to be wrong."""
+        """Drop follow-up errors: unknown names whose own entry was refused."""
         self[:] = [
             one for one in self if one.key not in UNKNOWN or self.lost.isdisjoint({one.values["value"], NAMELESS})
         ]

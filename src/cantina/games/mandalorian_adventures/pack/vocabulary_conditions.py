@@ -1,6 +1,6 @@
 """The closed list of conditions (rules, section 6.2): a name, the kinds of its operands, and when it holds.
 
-`conditions.py` has one branch a condition; the table is printed in `docs/missions.md`.
+`conditions.py` has one branch per condition; the table is printed in `docs/missions.md`.
 """
 
 from __future__ import annotations

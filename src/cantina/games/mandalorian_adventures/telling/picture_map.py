@@ -33,7 +33,7 @@ MIXED |= {(5, 10): "╃", (9, 6): "╄", (6, 9): "╅", (10, 5): "╆", (7, 8): 
 MIXED |= {(1, 14): "╀", (2, 13): "╁", (4, 11): "┽", (8, 7): "┾", (5, 2): "┩", (5, 8): "┹", (9, 2): "┡", (9, 4): "┺"}
 MIXED |= {(6, 1): "┪", (6, 8): "┱", (10, 1): "┢", (10, 4): "┲"}
 
-Place = tuple[int, int]
+GridPlace = tuple[int, int]
 
 
 class Drawing:
@@ -41,7 +41,7 @@ class Drawing:
 
     def __init__(self, board: Map, opened: list[bool], inside: Callable[[int, int], list[str]]) -> None:
         self.board, self.opened = board, opened
-        self.at: dict[Place, int] = dict.fromkeys((one.xy for one in board.blocked), BLOCKED)
+        self.at: dict[GridPlace, int] = dict.fromkeys((one.xy for one in board.blocked), BLOCKED)
         self.at |= {cell.xy: number for number, cell in enumerate(board.cells)}
         self.columns = 1 + max(x for x, _ in self.at)
         self.rows = 1 + max(y for _, y in self.at)
@@ -59,7 +59,7 @@ class Drawing:
             drawn.append(self.border(y + 1))
         return [line.rstrip() for line in drawn]
 
-    def between(self, one: Place, other: Place) -> tuple[int, int | None]:
+    def between(self, one: GridPlace, other: GridPlace) -> tuple[int, int | None]:
         """What lies between two places: its kind, and the number of a door."""
         a, b = self.at.get(one, OUTSIDE), self.at.get(other, OUTSIDE)
         if a < 0 and b < 0:

@@ -1,9 +1,9 @@
 """A whole game that fits what a seat knows (design, section 4). It is given a view, so it cannot cheat."""
 
 from cantina.engine.compiled import njit
-from cantina.engine.dice import imagine_chance, roll, slip_in
+from cantina.engine.dice import imagine_chance, random_member, roll, slip_in
 from cantina.engine.log import TRUTH
-from cantina.engine.masks import count, has, lowest
+from cantina.engine.masks import has, lowest
 from cantina.games.way_of_the_mandalorian.pack.cards import (
     ALL_CARDS,
     ALL_EVENTS,
@@ -78,7 +78,7 @@ def fill(s, seat, unknown, rng):
     if events == 0:
         get_event(s, seat, unknown, rng)
         events = events_for_slot(s, seat, unknown)
-    card = any_card(events, rng)
+    card = random_member(events, rng)
     s.slot[seat] = card
     s.hand[seat] &= ~(1 << card)
 
@@ -123,14 +123,6 @@ def change_places(s, seat, card, event):
 
 
 @njit
-def any_card(mask, rng):
-    """One card, or mission, of a mask, each with the same odds."""
-    for _ in range(roll(rng, count(mask))):
-        mask &= mask - 1
-    return lowest(mask)
-
-
-@njit
 def imagine_missions(s, rng):
     """WM-13, WM-A73: the missions of the deck, from the bottom: level 4, level 3, level 2, level 1."""
     left = ALL_MISSIONS & ~open_missions(s)
@@ -138,7 +130,7 @@ def imagine_missions(s, rng):
     for level in range(LEVELS - 1, -1, -1):
         for _ in range(USED[s.seats - 2][level]):
             if place < s.mission_deck_size:
-                mission = any_card((left >> FIRST_OF_LEVEL[level]) & ((1 << LEVEL_SIZES[level]) - 1), rng)
+                mission = random_member((left >> FIRST_OF_LEVEL[level]) & ((1 << LEVEL_SIZES[level]) - 1), rng)
                 s.mission_deck[0, place] = FIRST_OF_LEVEL[level] + mission
                 left &= ~(1 << s.mission_deck[0, place])
                 place += 1

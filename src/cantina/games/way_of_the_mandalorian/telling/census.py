@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from cantina.engine.census import EVENT_A, EVENT_CODE, Array, Census, FinishedGames, Sheet, SheetLine, Tally, share
+from cantina.engine.census import EVENT_A, EVENT_CODE, Census, FinishedGames, Sheet, SheetLine, Tally, share
 from cantina.engine.game import Content, Records
+from cantina.engine.record import Array
 from cantina.games.way_of_the_mandalorian.pack.cards import (
     CARDS,
     CHARACTER_NAMES,
