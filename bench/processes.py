@@ -1,6 +1,6 @@
 """One and two server processes on one PostgreSQL, under the same load: what an action costs in CPU time.
 
-    python bench/processes.py [--tables 100] [--seconds 20] [--pause 1.5] [--postgresql ADDRESS]
+    python bench/processes.py [--tables 200] [--seconds 20] [--pause 1.2] [--postgresql ADDRESS]
 
 Clients wait before they act, so that one and two processes do the same work: as fast as it goes, a busy process would
 put several actions into one message. Three measurements: one process; two, each with half of the tables, as a proxy
@@ -94,10 +94,10 @@ def summary(address: str, figures: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=5)
-    parser.add_argument("--pause", type=float, default=1.5, help="seconds a client waits before it acts, on average")
+    parser.add_argument("--pause", type=float, default=1.2, help="seconds a client waits before it acts, on average")
     parser.add_argument("--postgresql", help="the address of a database")
     args = parser.parse_args()
     with database(args.postgresql) as known, tempfile.TemporaryDirectory() as folder:

@@ -268,7 +268,7 @@ def test_a_server_that_was_taken_for_dead_is_asked_when_it_is_heard_again(evenin
     company.come("Anna", here, 0, anna)
     company.come("Boris", there, 1, boris)
     soon(lambda: gone(here, links) == [])
-    here.store._watches[0].callback(Told(there.store.process, [["bye"]]))
+    here.store._watches[0].callback(Told(there.store.process(), [["bye"]]))
     soon(lambda: gone(here, links) == [1])
     there.store.tell([["alive"]])
     soon(lambda: gone(here, links) == [])

@@ -141,9 +141,9 @@ def test_others_are_told_what_is_not_stored(pair):
     one, two = pair
     mine, theirs = listening(one), listening(two)
     one.tell([["here", "t1", [0, 2]], ["alive"]])
-    assert theirs.get(timeout=WAIT) == Told(one.process, [["here", "t1", [0, 2]], ["alive"]])
+    assert theirs.get(timeout=WAIT) == Told(one.process(), [["here", "t1", [0, 2]], ["alive"]])
     two.tell([["bye"]])
-    assert mine.get(timeout=WAIT) == Told(two.process, [["bye"]])  # nothing of what it has told itself
+    assert mine.get(timeout=WAIT) == Told(two.process(), [["bye"]])  # nothing of what it has told itself
 
 
 def test_a_message_is_never_too_long_for_postgresql():

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InvalidatePoolError
 
 from cantina.store.errors import BadStore
 
@@ -61,9 +62,25 @@ def postgresql_engine(address: str, patience: float) -> Engine:
         raise BadStore("store-address-broken") from None
     seconds = max(2, round(patience))  # the least that the driver takes
     settings = {"connect_timeout": seconds, "tcp_user_timeout": seconds * 1000, "client_encoding": "utf8"}
-    engine = create_engine(url, connect_args=settings, pool_pre_ping=True, pool_timeout=patience)
+    engine = create_engine(url, connect_args=settings, pool_timeout=patience)
     event.listen(engine, "connect", lambda connection, _: prepare_postgresql(connection, patience))
+    event.listen(engine, "checkout", lambda connection, *_: check_connection(engine, connection))
     return engine
+
+
+def check_connection(engine: Engine, connection: Any) -> None:
+    """Try a connection on which something was received unasked: that it was lost, as a rule, and then all others are.
+
+    This costs no trip to the database, as trying each connection would.
+    """
+    with DefaultSelector() as selector:
+        selector.register(connection.fileno(), EVENT_READ)
+        if not selector.select(0):
+            return
+    try:
+        engine.dialect.do_ping(connection)
+    except engine.dialect.loaded_dbapi.Error:
+        raise InvalidatePoolError from None
 
 
 def prepare_postgresql(connection: Any, patience: float) -> None:

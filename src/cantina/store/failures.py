@@ -31,7 +31,7 @@ POSTGRESQL: Final = {  # by the beginning of the SQLSTATE
     "XX00": "corrupt",
     "58": "disk",
 }
-AGAIN: Final = ("40001", "40P01")  # serialization failure, deadlock
+AGAIN: Final = ("40001", "40P01", "57P01")  # serialization failure, deadlock, this connection was ended
 
 
 def cause(error: Exception) -> str:

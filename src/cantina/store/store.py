@@ -80,10 +80,7 @@ class Store:
             raise
         self._name = uuid4().hex
         self._watches: list[watch.Watch] = []
-        self._writer = writer.start(self._engine, self._notify)
-
-    def _notify(self, connection: Connection, entries: list[StoredEntry]) -> None:
-        watch.notify(connection, self._name, entries)
+        self._writer = writer.start(self._engine, self._name)
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -187,7 +184,6 @@ class Store:
         """Whether no other process serves the tables of this store, as is always the case with SQLite."""
         return is_sqlite(self._engine)
 
-    @property
     def process(self) -> str:
         """The name of this process among those that serve the tables of this store."""
         return self._name

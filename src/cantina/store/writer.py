@@ -12,6 +12,7 @@ from time import sleep
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from cantina.store import one_statement, watch
 from cantina.store.batch import NotAll, Write, store_at_once, store_batch
 from cantina.store.errors import StoreFailed, Taken
 from cantina.store.failures import cause, failed, must_try_again
@@ -21,7 +22,6 @@ MOST = 1000  # entries in one transaction; more are not faster, and the first of
 GATHER = 0.003  # seconds that a busy writer waits for more entries: a commit costs about as much for ten as for one
 TRIES = 5  # of a transaction that conflicts with another process
 
-After = Callable[[Connection, list[StoredEntry]], None]
 StoreFunction = Callable[[Connection, list[Write]], list[Write]]  # stores what can be stored
 
 
@@ -29,11 +29,11 @@ StoreFunction = Callable[[Connection, list[Write]], list[Write]]  # stores what 
 class WriteQueue:
     """The queue of writes and its thread. The engine is configured for writing, as `writing` does it.
 
-    `after` is called inside each transaction with what was stored.
+    `own` is the name of this process: each transaction tells the others what it has stored.
     """
 
     engine: Engine
-    after: After
+    own: str
     queue: SimpleQueue[Write | None] = field(default_factory=SimpleQueue)
     lock: Lock = field(default_factory=Lock)
     newest: dict[str, Write] = field(default_factory=dict)  # of each table, among those that wait
@@ -41,9 +41,9 @@ class WriteQueue:
     thread: Thread | None = None
 
 
-def start(engine: Engine, after: After) -> WriteQueue:
+def start(engine: Engine, own: str) -> WriteQueue:
     """Start the thread."""
-    writer = WriteQueue(engine.execution_options(writes=True), after)
+    writer = WriteQueue(engine.execution_options(writes=True), own)
     writer.thread = Thread(target=_work, args=(writer,), name="cantina-store-writer", daemon=True)
     writer.thread.start()
     return writer
@@ -148,10 +148,12 @@ def _transaction(
     writer: WriteQueue, writes: list[Write], store: StoreFunction = store_at_once, tries: int = TRIES
 ) -> list[Write]:
     try:
+        if store is store_at_once and one_statement.suits(writer.engine, writes):
+            return one_statement.store_and_tell(writer.engine, writes, writer.own)
         with writer.engine.begin() as connection:
             stored = store(connection, writes)
             if stored:
-                writer.after(connection, [write.entry for write in stored])
+                watch.notify(connection, writer.own, [write.entry for write in stored])
             return stored
     except NotAll:
         return _transaction(writer, writes, store_batch)

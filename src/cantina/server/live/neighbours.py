@@ -81,7 +81,7 @@ class Neighbours:
         elif kind == "end":
             for table_id in self.unconfirmed.pop(sender, set()):
                 self.learn(sender, table_id, NOBODY)
-        elif kind == "who" and given[0] in ("", self.store.process):
+        elif kind == "who" and given[0] in ("", self.store.process()):
             self.announcements.tell_everything()
         elif kind == "bye":
             self.forget(sender)
