@@ -116,8 +116,10 @@ export async function decisionInSight<T>(guest: Guest, also: (guest: Guest) => P
 export const overflowing = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
     const rects = (one: Element): DOMRect[] => {
+      const unseen = (parent: Element | null): boolean =>
+        !parent || !!parent.closest(".visually-hidden, .press") || getComputedStyle(parent).clipPath === "inset(50%)";
       const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT, (text) =>
-        text.parentElement?.closest(".visually-hidden, .press") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+        unseen(text.parentElement) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       );
       const found: DOMRect[] = [];
       for (const range = document.createRange(); words.nextNode();) {

@@ -120,11 +120,11 @@ def test_a_saved_game_that_is_not_of_this_campaign_or_not_over_is_not_recorded(p
     campaign("new", path)
     campaign("next", path)
     before = kept(path)
-    assert "no game of this campaign" in campaign("record", path, saved(tmp_path, 6), status=2)
+    assert "not a game of this campaign" in campaign("record", path, saved(tmp_path, 6), status=2)
     assert "still running (MA-13)" in campaign("record", path, saved(tmp_path, 2, turns=1), status=2)
     (tmp_path / "game.json").write_text(cantina.new_match("bounty-hunters", 2, 1).record(), encoding="utf-8")
-    assert "no game of this campaign" in campaign("record", path, str(tmp_path / "game.json"), status=2)
-    assert "no saved game" in campaign("record", path, path, status=2)
+    assert "not a game of this campaign" in campaign("record", path, str(tmp_path / "game.json"), status=2)
+    assert "not a saved game" in campaign("record", path, path, status=2)
     assert kept(path) == before
 
 
@@ -203,7 +203,7 @@ WRONG = [
     (("record", "FILE", "drawn"), "“result” cannot be “drawn”; it can be: won, lost"),
     (("record", "FILE", "won", "--seats", "5"), "1 to 4 players, not “5”"),
     (("record", "FILE", "won", "--seats", "two"), "--seats must be a whole number"),
-    (("record", "FILE", "won", "--seed", "seven"), "“seven” is no seed"),
+    (("record", "FILE", "won", "--seed", "seven"), "“seven” is not a seed"),
     (("record", "FILE", "won", "--map", "plaza"), "“map” cannot be “plaza”; it can be: arvala"),
     (("record", "FILE", "won", "--mission", "alive"), "The mission “alive” is not the next one"),
     (("record", "FILE", "won", "--mode", "duel"), "“mode” cannot be “duel”"),

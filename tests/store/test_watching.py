@@ -116,7 +116,7 @@ def test_after_the_server_was_away_it_listens_again(pair, server):
 
 @pytest.mark.slow
 def test_an_entry_comes_with_its_notification(pair):
-    """Whoever has the table in memory needs no query."""
+    """A process with the table in memory needs no query."""
     one, two = pair
     heard = listening(two)
     append(one, "t1", 1)

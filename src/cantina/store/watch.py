@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL: each is notified of what the others store and tell (LISTEN and NOTIFY).
+"""Several processes on one PostgreSQL: each is notified of what the others store and announce (LISTEN and NOTIFY).
 
-An entry travels with its notification, unless it is very long: whoever has its table in memory needs no query.
+An entry travels with its notification, unless it is very long: a process with the table in memory needs no query.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Players who are away: the pause, the clock, stand-ins, and which entry follows by itself when time goes by.
 
-Presence is not stored: it is what one server process knows of its connections, and what the others have told it of
+Presence is not stored: it is what one server process knows of its connections, and what the others have announced of
 theirs. What follows from it is stored, as an entry. What follows when time goes by is stored by one process only, that
-which has had somebody at the table for longest (`Presence.leads`): it knows the pauses.
+which has had a viewer at the table for longest (`Presence.leads`): it knows the pauses.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Presence:
     here: set[int] = field(default_factory=set)  # seats
     leases: dict[int, float] = field(default_factory=dict)  # seat of a guest who made a request: connected until then
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by the name of the process
-    since: float = float("inf")  # when somebody came to the table at this process, while they are there
+    since: float = float("inf")  # when the first viewer connected to the table at this process, while any is connected
     gone: dict[int, float] = field(default_factory=dict)  # seat: since when
     pauses: dict[int, list[Span]] = field(default_factory=dict)  # seat: when it was gone before
 

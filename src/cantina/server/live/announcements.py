@@ -19,13 +19,13 @@ Row = list[Any]
 
 
 class Announcements:
-    """What is to be told, and what was told last. What comes up while something is sent, is sent together."""
+    """The changes to announce and the last announcement; changes that come up during a send are sent together."""
 
     def __init__(self, store: Store, tasks: Tasks, tables: dict[str, LiveTable]) -> None:
         self.store, self.tasks, self.tables = store, tasks, tables
         self.told: dict[str, Row] = {}  # by table; no row: nobody is connected to it here
         self.rows: list[Row] = []  # that are to be sent before those of tables
-        self.changed: set[str] = set()  # tables of which others are to be told
+        self.changed: set[str] = set()  # tables with changes to announce
         self.everything = self.sending = False
 
     def tell(self, table_id: str) -> None:
@@ -50,7 +50,7 @@ class Announcements:
             self.tasks.start(self.send())
 
     async def send(self) -> None:
-        """Send until there is nothing more to tell; what could not be sent is told later with everything else."""
+        """Send until no change is left; a failed announcement is repeated with the next one."""
         try:
             while rows := self.next_rows():
                 await asyncio.to_thread(self.store.tell, rows)
@@ -61,7 +61,7 @@ class Announcements:
             self.sending = False
 
     def next_rows(self) -> list[Row]:
-        """What is to be told now."""
+        """The changes to announce now."""
         rows, everything = self.rows, self.everything
         if everything:
             self.told.clear()
@@ -71,7 +71,7 @@ class Announcements:
         return [*rows, ["all"], *here, ["end"]] if everything else [*rows, *here]
 
     def news(self, table_id: str) -> list[Row]:
-        """The row of a table; none if it was told already."""
+        """The row of a table; none if it was announced already."""
         nobody = ["here", table_id, [], 0, 0]
         before, now = self.told.pop(table_id, nobody), row_of(self.tables.get(table_id)) or nobody
         if now != nobody:

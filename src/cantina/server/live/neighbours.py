@@ -1,9 +1,9 @@
-"""Presence across processes: what the other processes on a PostgreSQL database have told of their tables.
+"""Presence across processes: what the other processes on a PostgreSQL database have announced of their tables.
 
-Whenever somebody comes to a table or leaves it, the others are told (`announcements.py`). A process that begins, or may
-have missed something, asks the others for everything. Each says every ten seconds that it lives; one that is silent for
-thrice as long is taken for dead, and nobody is connected to it any more. A process that knows of no other one tells
-nothing else, and with SQLite there is nobody to tell.
+When a viewer connects to a table or disconnects, the process announces it to the others (`announcements.py`). A process
+that starts, or may have missed an announcement, requests everything. Each sends a heartbeat every ten seconds; one that is
+silent for three times as long counts as dead, and its connections as closed. A process that knows of no other one sends
+its heartbeat only, and with SQLite there is no other one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Neighbours:
         self.unconfirmed: dict[str, set[str]] = {}  # process: tables that its list has not named yet
 
     def note(self, live: LiveTable) -> None:
-        """Somebody has come to a table here, or left it."""
+        """A viewer has connected to a table here, or disconnected."""
         somebody = live.listeners or live.presence.leases
         live.presence.since = min(live.presence.since, self.now()) if somebody else float("inf")
         if self.heard:
@@ -60,7 +60,7 @@ class Neighbours:
     # --- what they tell ---
 
     def hear(self, told: Told) -> None:
-        """Another process has told something. One that was unknown is told everything, and asked if it did not."""
+        """Another process has announced something. An unknown one gets everything, and is asked for the same."""
         sender, is_new = told.process, told.process not in self.heard
         self.heard[sender] = self.now()
         for kind, *given in told.rows:
@@ -71,7 +71,7 @@ class Neighbours:
                 self.announcements.say("who", sender)
 
     def hear_row(self, sender: str, kind: str, *given: Any) -> None:
-        """One row of what another process has told; a kind that is unknown is one of a newer version."""
+        """One row of an announcement; an unknown kind comes from a newer version."""
         if kind == "here":
             table_id, seats, listeners, since = given
             self.unconfirmed.get(sender, set()).discard(table_id)

@@ -208,7 +208,7 @@ class Registry:
             self.schedule.resume(live, RETRY)  # the other process does what is due, if it is still there
 
     def hear(self, heard: Heard) -> None:
-        """Other processes have stored or told something; None: something may have been missed."""
+        """Other processes have stored or announced something; None: a notification may have been missed."""
         if isinstance(heard, Told):
             self.neighbours.hear(heard)
         elif heard is None:
