@@ -1,9 +1,9 @@
 """Presence across processes: what the other processes on a PostgreSQL database have announced of their tables.
 
 When a viewer connects to a table or disconnects, the process announces it to the others (`announcements.py`). A process
-that starts, or may have missed an announcement, requests everything. Each sends a heartbeat every ten seconds; one that is
-silent for three times as long counts as dead, and its connections as closed. A process that knows of no other one sends
-its heartbeat only, and with SQLite there is no other one.
+that starts, or may have missed an announcement, requests everything. Each sends a heartbeat every ten seconds; one that
+is silent for three times as long counts as dead, and its connections as closed. A process that knows of no other one
+sends its heartbeat only, and with SQLite there is no other one.
 """
 
 from __future__ import annotations
