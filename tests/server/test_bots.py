@@ -1,13 +1,14 @@
 """Bots think in threads, each within its budget; after that they play the choice of the quickest level."""
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import time
 from threading import Event
 
 import pytest
 
 import cantina
 from cantina.server.live import opening
+from cantina.server.live.bot_pool import BotPool
 from cantina.server.live.registry import Registry
 from cantina.store import open_store
 from cantina.table import bots, seats
@@ -62,16 +63,30 @@ def test_whoever_ponders_too_long_plays_the_first_thing_that_comes_to_mind(regis
 
 
 def test_whoever_is_not_even_heard_gives_up_the_place_in_the_queue(registry, slow):
-    registry.schedule.pool = ThreadPoolExecutor(1)
+    registry.schedule.pool = BotPool(1)
     registry.schedule.budget = 0.01
 
     async def both():
         return await asyncio.gather(*(registry.schedule.decide(a_task()[1], dice) for dice in (1, 2)))
 
     assert len(asyncio.run(both())) == 2
-    assert registry.schedule.pool._work_queue.qsize() <= 1  # one ponders; the other has given up
+    waiting = [one for queue in registry.schedule.pool.queues.values() for one in queue]
+    assert len(waiting) <= 1  # one ponders
+    assert all(one.future.cancelled() for one in waiting)  # the other has given up
     slow.set()
     registry.schedule.pool.shutdown()
+
+
+def test_a_bot_that_had_to_wait_has_its_time_to_think(registry, monkeypatch):
+    """Half of the budget in the queue, then nearly all of it for the decision."""
+    registry.schedule.pool, registry.schedule.budget = BotPool(1), 2.0
+    think = bots.think
+    monkeypatch.setattr(bots, "think", lambda task, dice: time.sleep(1.2) or (think(task, dice) if dice else -1))
+
+    async def both():
+        return await asyncio.gather(*(registry.schedule.decide(a_task()[1], dice) for dice in (0, 5)))
+
+    assert asyncio.run(both()) == [-1, think(a_task()[1], 5)]
 
 
 @pytest.mark.slow

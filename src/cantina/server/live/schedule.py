@@ -9,9 +9,9 @@ import asyncio
 import os
 import secrets
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from cantina.engine.errors import CantinaError
+from cantina.server.live.bot_pool import BotPool
 from cantina.server.live.live_table import Command, LiveTable
 from cantina.server.live.tasks import Tasks
 from cantina.table import bots
@@ -37,7 +37,7 @@ class Schedule:
 
     def __init__(self, tasks: Tasks, now: Callable[[], float], run: Run, threads: int | None = None) -> None:
         self.tasks, self.now, self.run = tasks, now, run
-        self.pool = ThreadPoolExecutor(threads or bot_threads(), thread_name_prefix="bot")
+        self.pool = BotPool(threads or bot_threads())
         self.budget, self.stopped = BUDGET, False
 
     def arrange(self, live: LiveTable) -> None:
@@ -88,11 +88,15 @@ class Schedule:
     async def decide(self, task: bots.Task, dice: int) -> int:
         """The action code that a bot chooses within its budget; after that, the choice of the quickest level.
 
-        A task that has not started is cancelled. One that runs goes on to its end in its thread, which is near, since a
-        bot looks at a few actions in a few imagined games; its result is ignored.
+        The budget counts again once it has begun to think. A task that has not started is cancelled. One that runs goes
+        on to its end in its thread, which is near, since a bot looks at a few actions in a few imagined games; its
+        result is ignored.
         """
-        deep = asyncio.get_running_loop().run_in_executor(self.pool, bots.think, task, dice)
+        thinking = self.pool.submit(bots.think, task, dice)
+        deep = asyncio.wrap_future(thinking)
         done, _ = await asyncio.wait({deep}, timeout=self.budget)
+        if not done and thinking.running():
+            done, _ = await asyncio.wait({deep}, timeout=self.budget)
         if done:
             return deep.result()
         deep.cancel()
@@ -100,4 +104,4 @@ class Schedule:
 
     def close(self) -> None:
         """Wait for the bots that think; those that have not begun are cancelled."""
-        self.pool.shutdown(wait=True, cancel_futures=True)
+        self.pool.shutdown()
