@@ -30,7 +30,7 @@ fr: client-wm-word-action client-wm-word-mission ma-token-saboteur ma-token-troo
 fr: mandalorian-adventures-effect-diversion mandalorian-adventures-fact-loyal mandalorian-adventures-label-green
 fr: mandalorian-adventures-label-plans mandalorian-adventures-picture-sabotage mandalorian-adventures-row-total
 fr: mandalorian-adventures-space-green rules-mandalorian-adventures-sabotage terminal-group-options
-fr: terminal-group-words terminal-verified-table way-of-the-mandalorian-label-missions
+fr: client-pace-normal terminal-group-words terminal-verified-table way-of-the-mandalorian-label-missions
 fr: way-of-the-mandalorian-part-mission way-of-the-mandalorian-row-total winrates-mission winrates-normal
 hu: client-bot-label
 it: bounty-hunters-pair-same-target bounty-hunters-pair-two-targets client-bot-label client-home client-no
@@ -47,6 +47,7 @@ nl: rules-mandalorian-adventures-sabotage table-phrase-sorry terminal-seed way-o
 nl: way-of-the-mandalorian-label-hand way-of-the-mandalorian-row-credits winrates-beginner
 pl: client-bot-label ma-track-alarm mandalorian-adventures-label-effect mandalorian-adventures-space-plan
 pl: rules-mandalorian-adventures-plan
+ro: client-pace-normal
 ro: bounty-hunters-aid-front bounty-hunters-card-same-target bounty-hunters-card-target
 ro: bounty-hunters-card-target-and-crate bounty-hunters-card-two-targets bounty-hunters-pair-same-target
 ro: bounty-hunters-pair-two-targets bounty-hunters-row-total client-bh-contract client-bot-label client-value-normal

@@ -201,7 +201,7 @@ pack-kind-missing = { $file }: the pack has no “{ $field }” at all
 # its number; $most: a number.
 pack-too-many = { $file }, line { $line }: “{ $field }”: too many entries of the kind “{ $kind }”; there is room for { $most }
 # $field: the name of a field; $file: the path of a file; $line: its number; $most: a number; $value: what stands there.
-pack-name-long = { $file }, line { $line }: “{ $field }”: the name “{ $value }” is too long; a name has { $most } characters at most
+pack-name-long = { $file }, line { $line }: “{ $field }”: the name “{ $value }” is too long; a name may have this many characters: { $most }
 # $field: the name of a field; $file: the path of a file; $line: its number; $value: what stands there.
 pack-twice = { $file }, line { $line }: “{ $field }” says “{ $value }” for a second time
 # $field: the name of a field; $file: the path of a file; $line: its number; $value: what stands there.
