@@ -1,15 +1,16 @@
 """One and two server processes on one PostgreSQL, under the same load: what an action costs in CPU time.
 
-    python bench/processes.py [--tables 200] [--seconds 20] [--pause 1.2] [--postgresql ADDRESS]
+    python bench/processes.py [--tables 200] [--seconds 20] [--pause 1.2] [--rounds 1] [--postgresql ADDRESS]
 
 Clients wait before they act, so that one and two processes do the same work: as fast as it goes, a busy process would
 put several actions into one message. Three measurements: one process; two, each with half of the tables, as a proxy
 that chooses by the address of the table spreads them (docs/operation.md); two, with the players of each table at both.
-All clients run in one more process. Prints one JSON object: acknowledged actions per second, milliseconds of CPU time
-for each (of the servers, and of the database where it was started for the measurement), and the costs in relation to
-one process. The database at an address is used as it is and keeps the tables of the measurement: use one that holds
-nothing else. Exits with 1 if an action was refused or lost, if a view differs, or if two processes cost more than 1.2
-times as much.
+All clients run in one more process. On a busy computer commits take longer and serve more entries: repeat the three
+in several rounds, of which the cheapest of each counts. Prints one JSON object: acknowledged actions per second,
+milliseconds of CPU time for each (of the servers, and of the database where it was started for the measurement), and
+the costs in relation to one process. The database at an address is used as it is and keeps the tables of the
+measurement: use one that holds nothing else. Exits with 1 if an action was refused or lost, if a view differs, or if
+two processes cost too much.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from load import show_progress
 from server import milliseconds
 
 HERE = Path(__file__).parent
-MOST = 1.2  # times the CPU time of one process
+CASES = ("one", "two", "mixed")
 
 
 @contextmanager
@@ -98,15 +99,24 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=5)
     parser.add_argument("--pause", type=float, default=1.2, help="seconds a client waits before it acts, on average")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--most", type=float, default=1.2, help="times the CPU time of one process that two may take")
     parser.add_argument("--postgresql", help="the address of a database")
     args = parser.parse_args()
     with database(args.postgresql) as known, tempfile.TemporaryDirectory() as folder:
-        found = {case: measured(known, case, args, folder) for case in ("one", "two", "mixed")}
+        rounds = [{case: measured(known, case, args, folder) for case in CASES} for _ in range(args.rounds)]
+    found = {case: min((one[case] for one in rounds), key=cheapness) for case in CASES}
     cost = {case: figures["cpu_ms_per_action"] / found["one"]["cpu_ms_per_action"] for case, figures in found.items()}
     ratios = {"ratio": round(cost["two"], 2), "ratio_mixed": round(cost["mixed"], 2)}
     print(json.dumps({"cores": os.cpu_count(), **found, **ratios}, indent=1))
-    wrong = any(one["refused"] or one["log"]["lost"] or one["log"]["different"] for one in found.values())
-    return 1 if wrong or cost["two"] > MOST else 0
+    logs = [one["log"] for of_round in rounds for one in of_round.values()]
+    wrong = any(one["refused"] for of_round in rounds for one in of_round.values())
+    return 1 if wrong or any(log["lost"] or log["different"] for log in logs) or cost["two"] > args.most else 0
+
+
+def cheapness(figures: dict[str, Any]) -> float:
+    """By what the cheapest measurement is found."""
+    return float(figures["cpu_ms_per_action"])
 
 
 if __name__ == "__main__":

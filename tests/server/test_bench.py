@@ -77,9 +77,14 @@ def test_what_an_attack_must_not_do(monkeypatch, harm, judged, judged_leniently)
 
 @pytest.mark.slow
 def test_two_processes():
-    found = run("processes.py", "--tables", "4", "--seconds", "1", "--warm", "0")
-    assert found["one"]["log"]["tables"] == found["two"]["log"]["tables"] == 4
-    assert found["ratio"] > 0
+    found = run("processes.py", "--tables", "4", "--seconds", "2", "--warm", "0", "--pause", "0.2", "--most", "100")
+    for case in ("one", "two", "mixed"):
+        assert found[case]["log"]["tables"] == 4
+        assert found[case]["cpu_ms_per_action"] > 0
+        assert found[case]["database_cpu_ms_per_action"] > 0
+    assert found["ratio"] == pytest.approx(
+        found["two"]["cpu_ms_per_action"] / found["one"]["cpu_ms_per_action"], abs=0.01
+    )
 
 
 @pytest.mark.slow

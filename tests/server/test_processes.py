@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cantina.server.live import neighbours
-from cantina.store import StoreFailed, Told
+from cantina.store import Announced, StoreFailed
 from server.house import House, open_house, opened, wish
 from store import postgres
 
@@ -253,7 +253,7 @@ def test_guests_of_a_server_that_dies_are_stood_in_for(address, short_beats):
         company.come("Boris", there, 1, boris)
         soon(lambda: gone(here, links) == [])
         never(lambda: gone(here, links), 3)  # it lives, and says so
-        there.store.tell = lambda rows: None
+        there.store.announce = lambda rows: None
         company.go("Boris")
         there.close()  # without a word
         assert gone(here, links) == []
@@ -268,9 +268,9 @@ def test_a_server_that_was_taken_for_dead_is_asked_when_it_is_heard_again(evenin
     company.come("Anna", here, 0, anna)
     company.come("Boris", there, 1, boris)
     soon(lambda: gone(here, links) == [])
-    here.store._watches[0].callback(Told(there.store.process(), [["bye"]]))
+    here.store._watches[0].callback(Announced(there.store.process(), [["bye"]]))
     soon(lambda: gone(here, links) == [1])
-    there.store.tell([["alive"]])
+    there.store.announce([["alive"]])
     soon(lambda: gone(here, links) == [])
 
 
@@ -285,7 +285,7 @@ def test_what_could_not_be_told_is_told_later(evening, company, short_beats, mon
         raise StoreFailed("store-closed")
 
     with monkeypatch.context() as broken:
-        broken.setattr(there.store, "tell", fails)
+        broken.setattr(there.store, "announce", fails)
         company.go("Boris")
         never(lambda: gone(here, links))
     there.store._watches[0].callback(None)  # the connection to the database is back
@@ -315,8 +315,8 @@ def test_bots_keep_their_pace_for_those_who_watch_elsewhere(houses):
 def test_what_is_told_holds_seats_and_counts_only(evening, company, monkeypatch):
     """No name, guest, secret, action or card: the rows are as good as public."""
     here, there, anna, boris, links = evening
-    rows, tell = [], there.store.tell
-    monkeypatch.setattr(there.store, "tell", lambda told: (rows.extend(told), tell(told)))
+    rows, tell = [], there.store.announce
+    monkeypatch.setattr(there.store, "announce", lambda told: (rows.extend(told), tell(told)))
     company.come("Anna", here, 0, anna)
     his = company.come("Boris", there, 1, boris)
     his.say(action="draw target", key="k1")

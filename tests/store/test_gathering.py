@@ -53,5 +53,5 @@ def test_only_a_batch_of_several_makes_the_writer_wait_for_the_next_one(monkeypa
 
     monkeypatch.setattr(writer, "_take", take)
     monkeypatch.setattr(writer, "_settle", lambda queue, writes: None)
-    writer._work(writer.WriteQueue(engine=None, own=""))
+    writer._work(writer.WriteQueue(engine=None, committing=None, own=""))
     assert gathered == [0.0, 0.0, writer.GATHER, 0.0]

@@ -8,7 +8,7 @@ import pytest
 
 from cantina.store import Notification, Opened, Taken, open_store, watch
 from cantina.store.batch import NotAll
-from cantina.store.one_statement import store_and_tell, suits
+from cantina.store.one_statement import committing, store_and_tell, suits
 from store.kit import append, fill, numbers
 from store.postgres import DISCONNECT_ALL
 from store.test_at_once import write
@@ -34,7 +34,7 @@ def heard(postgresql):
 
 
 def stored(store, *writes):
-    return store_and_tell(store._engine, list(writes), "me")
+    return store_and_tell(committing(store._engine), list(writes), "me")
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import queue
 import psycopg
 import pytest
 
-from cantina.store import Notification, Taken, Told, open_store
+from cantina.store import Announced, Notification, Taken, open_store
 from cantina.store.watch import messages_of
 from store.kit import LATER, append, fill, table_with_people
 from store.postgres import DISCONNECT_ALL
@@ -116,7 +116,7 @@ def test_after_the_server_was_away_it_listens_again(pair, server):
 
 @pytest.mark.slow
 def test_an_entry_comes_with_its_notification(pair):
-    """A process with the table in memory needs no query."""
+    """A process that has the table in memory needs no query."""
     one, two = pair
     heard = listening(two)
     append(one, "t1", 1)
@@ -140,10 +140,10 @@ def test_a_long_entry_has_to_be_read(pair):
 def test_others_are_told_what_is_not_stored(pair):
     one, two = pair
     mine, theirs = listening(one), listening(two)
-    one.tell([["here", "t1", [0, 2]], ["alive"]])
-    assert theirs.get(timeout=WAIT) == Told(one.process(), [["here", "t1", [0, 2]], ["alive"]])
-    two.tell([["bye"]])
-    assert mine.get(timeout=WAIT) == Told(two.process(), [["bye"]])  # nothing of what it has told itself
+    one.announce([["here", "t1", [0, 2]], ["alive"]])
+    assert theirs.get(timeout=WAIT) == Announced(one.process(), [["here", "t1", [0, 2]], ["alive"]])
+    two.announce([["bye"]])
+    assert mine.get(timeout=WAIT) == Announced(two.process(), [["bye"]])  # nothing of what it has told itself
 
 
 def test_a_message_is_never_too_long_for_postgresql():
@@ -158,5 +158,5 @@ def test_on_sqlite_there_is_nobody_to_hear(sqlite):
     with open_store(sqlite) as store:
         heard = listening(store)
         append(store, "t1", 1)
-        store.tell([["alive"]])
+        store.announce([["alive"]])
     assert heard.empty()

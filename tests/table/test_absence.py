@@ -338,30 +338,30 @@ def test_a_window_at_another_process_keeps_a_guest_there():
     evening = Evening(grace=10)
     presence = evening.presence
     presence.connected(1, evening.now)
-    presence.told("other", elsewhere(1, since=evening.now + 1), [0, 1], evening.now)
+    presence.changed_elsewhere("other", elsewhere(1, since=evening.now + 1), [0, 1], evening.now)
     presence.disconnected(1, evening.now)
     assert presence.gone == {}
-    presence.told("other", NOBODY, [0, 1], evening.now + 5)
+    presence.changed_elsewhere("other", NOBODY, [0, 1], evening.now + 5)
     assert presence.gone == {1: evening.now + 5}
-    presence.told("third", elsewhere(1), [0, 1], evening.now + 8)
+    presence.changed_elsewhere("third", elsewhere(1), [0, 1], evening.now + 8)
     assert (presence.gone, presence.pauses) == ({}, {1: [(evening.now + 5, evening.now + 8)]})
 
 
 def test_who_leaves_another_process_while_there_at_this_one_or_a_third_is_not_gone():
     presence = Presence()
     presence.connected(0, 0)
-    presence.told("other", elsewhere(0, 1), [0, 1], 1)
-    presence.told("third", elsewhere(1), [0, 1], 2)
-    presence.told("other", NOBODY, [0, 1], 3)
+    presence.changed_elsewhere("other", elsewhere(0, 1), [0, 1], 1)
+    presence.changed_elsewhere("third", elsewhere(1), [0, 1], 2)
+    presence.changed_elsewhere("other", NOBODY, [0, 1], 3)
     assert presence.gone == {}
-    presence.told("third", elsewhere(listeners=4), [0, 1], 4)
+    presence.changed_elsewhere("third", elsewhere(listeners=4), [0, 1], 4)
     assert (presence.gone, presence.listeners_elsewhere) == ({1: 4}, 4)
 
 
 def test_a_seat_that_was_given_up_is_not_gone():
     presence = Presence()
-    presence.told("other", elsewhere(0, 1), [0, 1], 1)
-    presence.told("other", NOBODY, [0], 2)
+    presence.changed_elsewhere("other", elsewhere(0, 1), [0, 1], 1)
+    presence.changed_elsewhere("other", NOBODY, [0], 2)
     assert presence.gone == {0: 2}
 
 
@@ -378,18 +378,18 @@ def test_a_seat_that_was_given_up_is_not_gone():
 def test_the_process_that_has_had_somebody_for_longest_leads(since, others, leads):
     presence = Presence(since=since)
     for number, begun in enumerate(others):
-        presence.told(str(number), elsewhere(since=begun), [], 10)
+        presence.changed_elsewhere(str(number), elsewhere(since=begun), [], 10)
     assert presence.leads is leads
 
 
 def test_what_time_brings_comes_from_the_process_that_leads():
     """The other one may not know how long the clock stood."""
     evening = Evening(clock=90, grace=60)
-    evening.presence.told("other", elsewhere(0, 1), [0, 1], evening.now)
+    evening.presence.changed_elsewhere("other", elsewhere(0, 1), [0, 1], evening.now)
     assert absence.next_check_at(evening.table, evening.presence, evening.now) == float("inf")
     evening.wait(600)
     assert away(evening) == ["", ""]
-    evening.presence.told("other", NOBODY, [0, 1], evening.now)
+    evening.presence.changed_elsewhere("other", NOBODY, [0, 1], evening.now)
     evening.presence.connected(1, evening.now)
     assert absence.next_check_at(evening.table, evening.presence, evening.now) == evening.now + 60
     evening.wait(60)
@@ -398,7 +398,7 @@ def test_what_time_brings_comes_from_the_process_that_leads():
 
 def test_any_process_gives_back_the_seat_of_who_is_connected_to_it():
     evening, presence = Evening(), Presence()
-    presence.told("other", elsewhere(0), [0, 1], evening.now)
+    presence.changed_elsewhere("other", elsewhere(0), [0, 1], evening.now)
     presence.connected(1, evening.now)
     evening.do(AwayBody(1, "dropped"))
     assert absence.due(evening.table, presence, evening.now) == BackBody(1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from cantina.server.middleware.prefix import PrefixMiddleware
 from cantina.server.middleware.security import SecurityMiddleware, refused
 from cantina.server.routes import campaigns, client, games, me, mine, seats, start, status, tables, watch
 from cantina.server.schema.openapi import publish_definitions
-from cantina.store import Heard, Store
+from cantina.store import Received, Store
 
 
 def create_app(
@@ -46,10 +46,11 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         registry, loop = context.registry, asyncio.get_running_loop()
 
-        def hear(heard: Heard) -> None:  # in a thread of the store
-            loop.call_soon_threadsafe(registry.hear, heard)
+        def receive(received: Received) -> None:  # in a thread of the store, until it is closed
+            with suppress(RuntimeError):  # the loop has ended before
+                loop.call_soon_threadsafe(registry.receive, received)
 
-        store.watch(hear)
+        store.watch(receive)
         registry.tasks.start(registry.neighbours.live())
         yield
         await registry.close()

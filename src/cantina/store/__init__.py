@@ -3,16 +3,17 @@
 from cantina.store.errors import BadExport, BadStore, StoreFailed, Taken
 from cantina.store.records import (
     Advanced,
+    Announced,
     Chapter,
     ChapterInfo,
     Dealt,
     Finished,
     Guest,
-    Heard,
     Leaves,
     Link,
     Notification,
     Opened,
+    Received,
     SeatInfo,
     Side,
     Sits,
@@ -20,12 +21,12 @@ from cantina.store.records import (
     StoredContent,
     StoredEntry,
     TableInfo,
-    Told,
 )
 from cantina.store.store import Store, open_store
 
 __all__ = [
     "Advanced",
+    "Announced",
     "BadExport",
     "BadStore",
     "Chapter",
@@ -33,11 +34,11 @@ __all__ = [
     "Dealt",
     "Finished",
     "Guest",
-    "Heard",
     "Leaves",
     "Link",
     "Notification",
     "Opened",
+    "Received",
     "SeatInfo",
     "Side",
     "Sits",
@@ -48,6 +49,5 @@ __all__ = [
     "StoredEntry",
     "TableInfo",
     "Taken",
-    "Told",
     "open_store",
 ]

@@ -161,11 +161,11 @@ class Notification(NamedTuple):
     body: str = ""  # empty: it was too long to be sent, read it from the store
 
 
-class Told(NamedTuple):
-    """What another process tells without storing it."""
+class Announced(NamedTuple):
+    """What another process has sent without storing it."""
 
     process: str
     rows: list[list[Any]]
 
 
-Heard: TypeAlias = list[Notification] | Told | None  # None: something may have been missed
+Received: TypeAlias = list[Notification] | Announced | None  # None: something may have been missed

@@ -30,7 +30,7 @@ from cantina.store import (
 )
 from cantina.store.database import is_sqlite, make_engine, writing
 from cantina.store.failures import failures
-from cantina.store.records import Heard, Side, StoredEntry
+from cantina.store.records import Received, Side, StoredEntry
 
 PATIENCE = 5.0
 SEARCHES = 3  # for a guest who is to be forgotten; by then the guest has left all seats
@@ -188,14 +188,14 @@ class Store:
         """The name of this process among those that serve the tables of this store."""
         return self._name
 
-    def tell(self, rows: Sequence[list[Any]]) -> None:
-        """Tell all other processes something that is not stored; in a store of one process, nobody."""
+    def announce(self, rows: Sequence[list[Any]]) -> None:
+        """Send rows to all other processes without storing them; with SQLite there are none."""
         if not self.is_only_process():
             with self._writing() as connection:
-                watch.tell(connection, self._name, rows)
+                watch.announce(connection, self._name, rows)
 
-    def watch(self, callback: Callable[[Heard], None]) -> None:
-        """Call back, in a thread, for what other processes store and tell; None: some may have been missed, check all.
+    def watch(self, callback: Callable[[Received], None]) -> None:
+        """Call back, in a thread, for what other processes store and announce; None: some may be missed, check all.
 
         SQLite has one process, so nothing is ever called there.
         """

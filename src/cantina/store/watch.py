@@ -1,6 +1,6 @@
-"""Several processes on one PostgreSQL: each is notified of what the others store and announce (LISTEN and NOTIFY).
+"""Several processes on one PostgreSQL: each is notified of what the others store and announce (LISTEN, NOTIFY).
 
-An entry travels with its notification, unless it is very long: a process with the table in memory needs no query.
+An entry travels with its notification, unless it is very long: a process that has its table in memory needs no query.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantina.store.database import is_sqlite
-from cantina.store.records import Heard, Notification, StoredEntry, Told
+from cantina.store.records import Announced, Notification, Received, StoredEntry
 
 if TYPE_CHECKING:
     import psycopg
 
 CHANNEL = "cantina_news"
-STORED, TOLD = "stored", "told"  # kinds of messages
+STORED, ANNOUNCED = "stored", "announced"  # kinds of messages
 MOST = 7500  # characters of the rows of one message, in ASCII; PostgreSQL takes less than 8000 bytes
 POLL = 0.2  # seconds between two checks whether to stop
 LONGEST_PAUSE = 5.0  # seconds between two attempts to connect
 
 log = logging.getLogger(__name__)
-Callback = Callable[[Heard], None]
+Callback = Callable[[Received], None]
 
 
 @dataclass
@@ -54,9 +54,9 @@ def notify_changed(connection: Connection, own: str, table_ids: list[str]) -> No
     _send(connection, own, STORED, (json.dumps([table_id, 0]) for table_id in table_ids))
 
 
-def tell(connection: Connection, own: str, rows: Iterable[list[Any]]) -> None:
-    """Tell the other processes something that is not stored."""
-    _send(connection, own, TOLD, map(json.dumps, rows))
+def announce(connection: Connection, own: str, rows: Iterable[list[Any]]) -> None:
+    """Send rows to the other processes."""
+    _send(connection, own, ANNOUNCED, map(json.dumps, rows))
 
 
 def row_of(entry: StoredEntry) -> str:
@@ -147,12 +147,12 @@ def _receive(watch: Watch, message: str) -> None:
     if message.startswith(f'["{watch.own}"'):
         return
     sender, kind, rows = json.loads(message)
-    _call(watch, Told(sender, rows) if kind == TOLD else [Notification(*row) for row in rows])
+    _call(watch, Announced(sender, rows) if kind == ANNOUNCED else [Notification(*row) for row in rows])
 
 
-def _call(watch: Watch, heard: Heard) -> None:
+def _call(watch: Watch, received: Received) -> None:
     """Call back; an exception must not end the thread."""
     try:
-        watch.callback(heard)
+        watch.callback(received)
     except Exception:
         log.exception("a callback failed")

@@ -33,6 +33,7 @@ class WriteQueue:
     """
 
     engine: Engine
+    committing: Engine  # commits each statement
     own: str
     queue: SimpleQueue[Write | None] = field(default_factory=SimpleQueue)
     lock: Lock = field(default_factory=Lock)
@@ -43,7 +44,7 @@ class WriteQueue:
 
 def start(engine: Engine, own: str) -> WriteQueue:
     """Start the thread."""
-    writer = WriteQueue(engine.execution_options(writes=True), own)
+    writer = WriteQueue(engine.execution_options(writes=True), one_statement.committing(engine), own)
     writer.thread = Thread(target=_work, args=(writer,), name="cantina-store-writer", daemon=True)
     writer.thread.start()
     return writer
@@ -149,7 +150,7 @@ def _transaction(
 ) -> list[Write]:
     try:
         if store is store_at_once and one_statement.suits(writer.engine, writes):
-            return one_statement.store_and_tell(writer.engine, writes, writer.own)
+            return one_statement.store_and_tell(writer.committing, writes, writer.own)
         with writer.engine.begin() as connection:
             stored = store(connection, writes)
             if stored:

@@ -2,7 +2,7 @@
 
 Presence is not stored: it is what one server process knows of its connections, and what the others have announced of
 theirs. What follows from it is stored, as an entry. What follows when time goes by is stored by one process only, that
-which has had a viewer at the table for longest (`Presence.leads`): it knows the pauses.
+to which clients have been connected for longest (`Presence.leads`): it knows the pauses.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Presence:
     here: set[int] = field(default_factory=set)  # seats
     leases: dict[int, float] = field(default_factory=dict)  # seat of a guest who made a request: connected until then
     elsewhere: dict[str, Elsewhere] = field(default_factory=dict)  # by the name of the process
-    since: float = float("inf")  # when the first viewer connected to the table at this process, while any is connected
+    since: float = float("inf")  # when the first of the clients came that are connected to this process
     gone: dict[int, float] = field(default_factory=dict)  # seat: since when
     pauses: dict[int, list[Span]] = field(default_factory=dict)  # seat: when it was gone before
 
@@ -87,8 +87,8 @@ class Presence:
             self._missed(seat, now)
         return bool(lapsed)
 
-    def told(self, process: str, there: Elsewhere, players: Sequence[int], now: float) -> None:
-        """Another process tells who is connected to it, or has ended and has nobody any more."""
+    def changed_elsewhere(self, process: str, there: Elsewhere, players: Sequence[int], now: float) -> None:
+        """Who is connected to another process has changed, or it has ended."""
         before = self.elsewhere.pop(process, NOBODY)
         if there.seats or there.listeners:
             self.elsewhere[process] = there
@@ -100,7 +100,7 @@ class Presence:
 
     @property
     def leads(self) -> bool:
-        """Whether this process does what time brings: of those with people at the table the first, else any."""
+        """Whether this process does what time brings: of those with clients at the table the first, else any."""
         return all(self.since <= one.since for one in self.elsewhere.values())
 
     @property

@@ -1,8 +1,8 @@
-"""What this process tells the others on its PostgreSQL database: who is connected to which of its tables.
+"""What this process announces to the others on its PostgreSQL database: who is connected to which of its tables.
 
-Each row of a message begins with its kind. `here TABLE SEATS LISTENERS SINCE`: who is connected to a table now; `all`
-begins and `end` ends a list of all tables; `who PROCESS` asks a process for its list, or all if the name is empty;
-`alive`; `bye`. There are seats, counts and times in it, and nothing that a player may not know.
+The first value of a row is its kind. `here TABLE SEATS LISTENERS SINCE`: who is connected to a table now; `all` begins
+and `end` ends a list of all tables; `who PROCESS` asks a process for its list, or all if the name is empty; `alive`;
+`bye`. Rows hold ids of tables, seats, counts and times, and nothing that a player may not know.
 """
 
 from __future__ import annotations
@@ -19,41 +19,41 @@ Row = list[Any]
 
 
 class Announcements:
-    """The changes to announce and the last announcement; changes that come up during a send are sent together."""
+    """The rows that wait to be sent, and what was sent last. Rows that come up during a transaction share the next."""
 
     def __init__(self, store: Store, tasks: Tasks, tables: dict[str, LiveTable]) -> None:
         self.store, self.tasks, self.tables = store, tasks, tables
-        self.told: dict[str, Row] = {}  # by table; no row: nobody is connected to it here
-        self.rows: list[Row] = []  # that are to be sent before those of tables
-        self.changed: set[str] = set()  # tables with changes to announce
+        self.sent: dict[str, Row] = {}  # by table; no row: nobody is connected to it here
+        self.rows: list[Row] = []  # to be sent before the rows of tables
+        self.changed: set[str] = set()  # tables whose rows are to be sent
         self.everything = self.sending = False
 
-    def tell(self, table_id: str) -> None:
-        """Tell who is connected to a table, if that has changed."""
-        self.changed.add(table_id)
-        self.send_soon()
-
-    def tell_everything(self) -> None:
-        """Tell who is connected to each table."""
-        self.everything = True
-        self.send_soon()
-
-    def say(self, *row: str) -> None:
-        """Tell something that is not about a table."""
+    def send_row(self, *row: str) -> None:
+        """Send a row that is not about a table."""
         self.rows.append([*row])
         self.send_soon()
 
+    def send_table(self, table_id: str) -> None:
+        """Send who is connected to a table, if that has changed."""
+        self.changed.add(table_id)
+        self.send_soon()
+
+    def send_everything(self) -> None:
+        """Send who is connected to each table."""
+        self.everything = True
+        self.send_soon()
+
     def send_soon(self) -> None:
-        """Send what there is to tell."""
+        """Start to send, unless that goes on already."""
         if not self.sending:
             self.sending = True
             self.tasks.start(self.send())
 
     async def send(self) -> None:
-        """Send until no change is left; a failed announcement is repeated with the next one."""
+        """Send until no row waits; after a failure the next message holds everything."""
         try:
             while rows := self.next_rows():
-                await asyncio.to_thread(self.store.tell, rows)
+                await asyncio.to_thread(self.store.announce, rows)
         except StoreFailed as error:
             log_store_failure(error)
             self.everything = True
@@ -61,21 +61,21 @@ class Announcements:
             self.sending = False
 
     def next_rows(self) -> list[Row]:
-        """The changes to announce now."""
+        """The rows that wait; from now on they count as sent."""
         rows, everything = self.rows, self.everything
         if everything:
-            self.told.clear()
+            self.sent.clear()
         here = [row for table_id in list(self.tables if everything else self.changed) for row in self.news(table_id)]
         self.changed.clear()
         self.rows, self.everything = [], False
         return [*rows, ["all"], *here, ["end"]] if everything else [*rows, *here]
 
     def news(self, table_id: str) -> list[Row]:
-        """The row of a table; none if it was announced already."""
+        """The row of a table; none if it was sent already."""
         nobody = ["here", table_id, [], 0, 0]
-        before, now = self.told.pop(table_id, nobody), row_of(self.tables.get(table_id)) or nobody
+        before, now = self.sent.pop(table_id, nobody), row_of(self.tables.get(table_id)) or nobody
         if now != nobody:
-            self.told[table_id] = now
+            self.sent[table_id] = now
         return [] if now == before else [now]
 
 

@@ -19,7 +19,7 @@ def connect(registry: Registry, live: LiveTable, listener: Listener) -> None:
     with live.waking_on_change(now):
         for seat in seats:
             live.presence.connected(seat, now)
-    registry.neighbours.note(live)
+    registry.neighbours.announce(live)
     if seats:
         registry.schedule.resume(live)
 
@@ -33,7 +33,7 @@ def disconnect(registry: Registry, live: LiveTable, listener: Listener) -> None:
     with live.waking_on_change(now):
         for seat in left.intersection(live.table.person_seats()):
             live.presence.disconnected(seat, now)
-    registry.neighbours.note(live)
+    registry.neighbours.announce(live)
     if left:
         registry.schedule.resume(live)
 
@@ -46,7 +46,7 @@ def mark_active(registry: Registry, live: LiveTable, guest: str) -> None:
         for seat in seats:
             live.presence.requested(seat, now, now + LEASE)
     if not known:
-        registry.neighbours.note(live)
+        registry.neighbours.announce(live)
         registry.schedule.resume(live)
 
 

@@ -26,7 +26,7 @@ from cantina.server.live.schedule import RETRY, Schedule
 from cantina.server.live.store_futures import StoreFutures
 from cantina.server.live.tasks import Tasks
 from cantina.server.logs import log_store_failure
-from cantina.store import Heard, Link, Notification, Store, StoredEntry, StoreFailed, Taken, Told
+from cantina.store import Announced, Link, Notification, Received, Store, StoredEntry, StoreFailed, Taken
 from cantina.table.absence import due
 from cantina.table.bodies import AwayBody, Body, OpenBody
 from cantina.table.contents import Contents, shipped
@@ -192,7 +192,7 @@ class Registry:
             self._discard(live)
             raise
 
-    async def catch_up(self, table_id: str, told: Notification | None = None) -> None:
+    async def catch_up(self, table_id: str, notified: Notification | None = None) -> None:
         """Another process has stored something for a table: apply it, if the table is in memory.
 
         What came with the notification is applied without a query, if nothing is missing before it.
@@ -201,31 +201,31 @@ class Registry:
         if live is None:
             return
         async with live.lock:
-            if told is None or told.number > live.table.number + 1 or not told.body:
+            if notified is None or notified.number > live.table.number + 1 or not notified.body:
                 await self._catch_up(live)
-            elif told.number == live.table.number + 1:
-                self._apply_stored(live, [StoredEntry(*told)])
+            elif notified.number == live.table.number + 1:
+                self._apply_stored(live, [StoredEntry(*notified)])
             self.schedule.resume(live, RETRY)  # the other process does what is due, if it is still there
 
-    def hear(self, heard: Heard) -> None:
-        """Other processes have stored or announced something; None: a notification may have been missed."""
-        if isinstance(heard, Told):
-            self.neighbours.hear(heard)
-        elif heard is None:
+    def receive(self, received: Received) -> None:
+        """What other processes have stored or announced; None: something may have been missed."""
+        if isinstance(received, Announced):
+            self.neighbours.receive(received)
+        elif received is None:
             self.neighbours.greet()
             for table_id in list(self.tables):
                 self.tasks.start(self.catch_up(table_id))
         else:
-            for told in heard:
-                if told.table_id in self.tables:
-                    changed = told.number == 0
-                    self.tasks.start(self.drop(told.table_id) if changed else self.catch_up(told.table_id, told))
+            for one in received:
+                if one.table_id in self.tables:
+                    changed = one.number == 0
+                    self.tasks.start(self.drop(one.table_id) if changed else self.catch_up(one.table_id, one))
 
     async def _store_due(self, live: LiveTable) -> None:
         """Store everything that is due without a request, then arrange what comes later."""
         with live.waking_on_change(self.now()):
             if live.presence.lapse(self.now()):
-                self.neighbours.note(live)
+                self.neighbours.announce(live)
         while (body := due(live.table, live.presence, self.now())) is not None:
             await self._store(live, body)
         self.schedule.arrange(live)
@@ -243,7 +243,7 @@ class Registry:
         """Remove a table from memory, while its lock is held; the registry may have loaded it again already."""
         if self.tables.get(live.table.id) is live:
             del self.tables[live.table.id]
-            self.neighbours.note(live)
+            self.neighbours.announce(live)
         live.dropped = True
         self._let_go(live)
 
