@@ -217,6 +217,7 @@ function address(): string {
 
 /** Keep settings in a browser that has none. */
 function keep(chosen: string): void {
+  if (location.protocol === "about:") return; // an empty page keeps nothing
   if (localStorage.getItem("cantina.settings") === null) localStorage.setItem("cantina.settings", chosen);
 }
 
