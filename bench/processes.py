@@ -1,12 +1,18 @@
-"""One and two server processes on one PostgreSQL, under the same load: what an action costs in CPU time.
+"""One and two server processes on one PostgreSQL: what an action costs in CPU time.
 
-    python bench/processes.py [--tables 200] [--seconds 20] [--pause 1.2] [--rounds 1] [--postgresql ADDRESS]
+    python bench/processes.py [--tables 100] [--seconds 20] [--pause 1.2] [--rounds 1] [--postgresql ADDRESS]
 
-Clients wait before they act, so that one and two processes do the same work: as fast as it goes, a busy process would
-put several actions into one message. Three measurements: one process; two, each with half of the tables, as a proxy
-that chooses by the address of the table spreads them (docs/operation.md); two, with the players of each table at both.
-All clients run in one more process. On a busy computer commits take longer and serve more entries: repeat the three
-in several rounds, of which the cheapest of each counts. Prints one JSON object: acknowledged actions per second,
+| case | processes | tables |
+| --- | --- | --- |
+| `one` | 1 | n |
+| `two` | 2 | n at each, as a proxy spreads them that chooses by the table (docs/operation.md) |
+| `half` | 2 | n / 2 at each |
+| `mixed` | 2 | n at each, and the players of every table at both |
+
+Clients wait before they act, and `one` and `two` have as much to do in each process. That matters: the more a process
+has to do, the more entries share a commit and the less each of them costs, so `half` costs more an action than `one`.
+All clients run in one more process. On a busy computer commits take longer and serve more entries: repeat the cases in
+several rounds, of which the cheapest of each counts. Prints one JSON object: acknowledged actions per second,
 milliseconds of CPU time for each (of the servers, and of the database where it was started for the measurement), and
 the costs in relation to one process. The database at an address is used as it is and keeps the tables of the
 measurement: use one that holds nothing else. Exits with 1 if an action was refused or lost, if a view differs, or if
@@ -33,7 +39,7 @@ from load import show_progress
 from server import milliseconds
 
 HERE = Path(__file__).parent
-CASES = ("one", "two", "mixed")
+CASES = {"one": (1, 1.0), "two": (2, 2.0), "half": (2, 1.0), "mixed": (2, 2.0)}  # processes, times the tables
 
 
 @contextmanager
@@ -58,11 +64,19 @@ def database(address: str | None) -> Iterator[tuple[str, int | None]]:
 def measured(database: tuple[str, int | None], case: str, args: argparse.Namespace, folder: str) -> dict[str, Any]:
     """The figures of one or two processes under load."""
     show_progress(f"our servers: {case}")
-    ports = [serving.free_port() for _ in range(1 if case == "one" else 2)]
+    processes, times = CASES[case]
+    ports = [serving.free_port() for _ in range(processes)]
     servers = [serving.start(database[0], port) for port in ports]
     report = f"{folder}/{case}.json"
     try:
-        command = [sys.executable, HERE / "load.py", "--tables", str(args.tables), "--seconds", str(args.seconds)]
+        command = [
+            sys.executable,
+            HERE / "load.py",
+            "--tables",
+            str(round(times * args.tables)),
+            "--seconds",
+            str(args.seconds),
+        ]
         where = ["--port", *map(str, ports), "--server", *(str(server.pid) for server in servers)]
         how = ["--pause", str(args.pause), "--warm", str(args.warm), *(["--mixed"] if case == "mixed" else [])]
         family = [] if database[1] is None else ["--family", str(database[1])]
@@ -95,7 +109,7 @@ def summary(address: str, figures: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=5)
     parser.add_argument("--pause", type=float, default=1.2, help="seconds a client waits before it acts, on average")
@@ -107,7 +121,11 @@ def main() -> int:
         rounds = [{case: measured(known, case, args, folder) for case in CASES} for _ in range(args.rounds)]
     found = {case: min((one[case] for one in rounds), key=cheapness) for case in CASES}
     cost = {case: figures["cpu_ms_per_action"] / found["one"]["cpu_ms_per_action"] for case, figures in found.items()}
-    ratios = {"ratio": round(cost["two"], 2), "ratio_mixed": round(cost["mixed"], 2)}
+    ratios = {
+        "ratio": round(cost["two"], 2),
+        "ratio_half": round(cost["half"], 2),
+        "ratio_mixed": round(cost["mixed"], 2),
+    }
     print(json.dumps({"cores": os.cpu_count(), **found, **ratios}, indent=1))
     logs = [one["log"] for of_round in rounds for one in of_round.values()]
     wrong = any(one["refused"] for of_round in rounds for one in of_round.values())

@@ -126,7 +126,15 @@ CALLS = (
 
 # These take some microseconds. To let another thread have the interpreter lock meanwhile, and then wait for it, takes
 # many times as long: a busy server would wait for its store in every call.
-SHORT_CALLS = ("call_actors", "call_legal", "call_apply", "call_conceal", "call_write_view", "conceal_for_all")
+SHORT_CALLS = (
+    "call_actors",
+    "call_legal",
+    "call_apply",
+    "call_conceal",
+    "call_write_view",
+    "call_write_outlook",
+    "conceal_for_all",
+)
 
 
 def keep_lock(bound: dict[str, Any]) -> dict[str, Any]:
