@@ -1,8 +1,8 @@
 """HTTP connections with limits: how many an address may open and have open, and how long it may take over a request.
 
 uvicorn waits for ever for the rest of a request, and for a client that does not read its answer; and it accepts
-connections as long as there are file descriptors. So a client that says half a sentence on each of a thousand
-connections, or does not listen on them, would keep everybody out.
+connections as long as there are file descriptors. So a client that sends half a request on each of many
+connections, or does not read its answers, would exhaust them (slowloris).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEAST_READ = 16_384  # bytes of such a part
 
 @dataclass
 class Doorkeeper:
-    """Decides which connections come in. A trusted proxy speaks for many clients: it is not limited like one."""
+    """Accepts or rejects connections by address; a trusted proxy has no limit of its own."""
 
     connections: ConnectionLimit = field(default_factory=lambda: ConnectionLimit(in_all=MOST_IN_ALL))
     arrivals: RateLimit = field(default_factory=lambda: RateLimit(256, 64))  # new connections of an address
@@ -40,7 +40,7 @@ class Doorkeeper:
 
 
 class PatientProtocol(H11Protocol):
-    """uvicorn's protocol, with an end to its patience.
+    """uvicorn's HTTP protocol with connection limits and a request timeout.
 
     It relies on inner attributes of the class, so pyproject.toml caps the version, and a test names what is used.
     """
@@ -85,7 +85,7 @@ class PatientProtocol(H11Protocol):
         self.watch_request()
 
     def watch_request(self) -> None:
-        """Set the deadline while the client owes us a part of a request; more parts do not move it."""
+        """Set the timeout while a request is incomplete; receiving a part does not extend it."""
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self.transport.get_protocol() is not self:
             self.end_deadline()
         elif self.deadline is None:

@@ -59,7 +59,7 @@ def present_seats(live: LiveTable, listener: Listener) -> list[int]:
 
 
 async def find_words(live: LiveTable, viewer: Viewer, since: int, language: str) -> None:
-    """Word a long story in a thread, before the update that tells it: that only puts together what is known then."""
+    """Render a long story in a thread beforehand, so that the update only joins cached parts."""
     if updates.is_long(live.table, viewer, since):
         await asyncio.to_thread(updates.story_text, live.table, viewer, since, language)
 

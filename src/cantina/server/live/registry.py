@@ -61,7 +61,7 @@ class Registry:
         return int(self.now() * 1000)
 
     def aside(self, work: Callable[[], Result]) -> asyncio.Future[Result]:
-        """Do work that takes long in one thread for all of it: one client after the other, and never on the loop."""
+        """Run slow work in a single worker thread, never on the event loop."""
         return asyncio.get_running_loop().run_in_executor(self.slow, work)
 
     def search(self, work: Callable[..., Result], *given: Any) -> asyncio.Future[Result]:

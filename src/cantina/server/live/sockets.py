@@ -30,7 +30,7 @@ MOST_UNREAD = 65_536  # bytes of answers for a client that does not read
 
 
 class Receiver(Protocol):
-    """What is called by a channel."""
+    """Receives the messages of a channel."""
 
     def received(self, text: str | bytes) -> None:
         """A text message has come."""
