@@ -170,12 +170,17 @@ def busy_of(pid: int) -> float:
 
 
 def busy_of_family(pid: int | None) -> float:
-    """Seconds of CPU time of a process and its children so far, those that have ended included."""
+    """Seconds of CPU time of a process and its children so far, those that have ended included.
+
+    Processes of one thread are expected, as PostgreSQL's are. Their time comes in nanoseconds: in a short measurement
+    a database may need less than one clock tick, which `/proc/PID/stat` counts in.
+    """
     if pid is None:
         return 0.0
     ended = [int(field) for field in Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[13:15]]
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return busy_of(pid) + sum(map(busy_of, map(int, children))) + sum(ended) / os.sysconf("SC_CLK_TCK")
+    scheduled = sum(int(Path(f"/proc/{one}/schedstat").read_text().split()[0]) for one in (pid, *children))
+    return scheduled / 1e9 + sum(ended) / os.sysconf("SC_CLK_TCK")
 
 
 def busy_cores() -> float:
