@@ -163,19 +163,24 @@ def sent_otherwise(here: Told, there: Told) -> str:
     return "" if here.messages == there.messages else "messages: other bytes"
 
 
-def leak_of(bench: Bench, here: Told, there: Told) -> str:
-    """What tells two worlds apart though no event does, or by an event alone; "" for nothing."""
+def in_order(told: Told) -> list[tuple[int, int]]:
+    """What happened to whom, in the order in which it is told."""
+    return [(event.code, event.seat) for event in told.events]
+
+
+def leak_of(bench: Bench, here: Told, there: Told) -> str | None:
+    """What tells two worlds apart though no event does, or by an event alone; "" for nothing, None if they parted."""
     if here.over or there.over:
-        return ""
+        return None
     if here.record != there.record:
         if here.events != there.events:
-            return ""
+            return None
         fields = differing_fields(bench, here, there)
         return f"record: {fields}" if fields else sent_otherwise(here, there)
     if (here.asked, here.legal) != (there.asked, there.legal):
         return f"asked: {here.asked} {here.legal} is not {there.asked} {there.legal}"
     # Chance may bring the same cards in another order, which is seen; nothing else may be told of equal records.
-    if sorted(here.events) != sorted(there.events):
+    if sorted(here.events) != sorted(there.events) or in_order(here) != in_order(there):
         return f"events: {here.events} is not {there.events}"
     if bench.dice.randrange(WORDS_APART) == 0 and bench.picture(here.record) != bench.picture(there.record):
         return "picture"
@@ -206,7 +211,10 @@ def word(game: Game, code: int) -> str:
 
 
 def compared(bench: Bench, state: Any, actor: int, code: int) -> Iterator[tuple[int, int, str]]:
-    """One step of a player in this world and in one other for each other viewer: viewer, action there, and leak."""
+    """One step of a player in this world and in one other for each other viewer: viewer, action there, and leak.
+
+    Worlds that an event parts, by right, are left out: nothing of them is compared.
+    """
     viewers = [viewer for viewer in (SPECTATOR, *range(bench.seats)) if viewer != actor]
     states = {viewer: bench.imagined(state, viewer) for viewer in viewers}
     worlds = {viewer: OtherWorld(world, bench.legal(world, actor)) for viewer, world in states.items()}
@@ -216,7 +224,9 @@ def compared(bench: Bench, state: Any, actor: int, code: int) -> Iterator[tuple[
     here = bench.told(state, actor, code, [*comparable])
     for viewer, other in comparable.items():
         there = bench.told(worlds[viewer].state, actor, other, [viewer])
-        yield viewer, other, leak_of(bench, here[viewer], there[viewer])
+        leak = leak_of(bench, here[viewer], there[viewer])
+        if leak is not None:
+            yield viewer, other, leak
 
 
 def pairs(game: Game, seats: int, options: dict[str, Any], seed: int) -> Iterator[Pair]:

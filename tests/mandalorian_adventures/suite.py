@@ -14,7 +14,7 @@ SUITE = Suite(
         {"mission": "double-cross", "map": "transport", "difficulty": "heroic", "growth": 99},
     ),
     turns=40,
-    secret_words=("keep", "top"),  # MA-70, MA-74
+    secret_words=("top",),  # MA-74; a card that is kept is seen by all
     uncovered=(OpenField("event_back", "MA-20", "the back of the event card that is on top now", ("event-card",)),),
     played=(
         ("the-asset", 2, {}),

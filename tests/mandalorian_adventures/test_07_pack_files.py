@@ -169,6 +169,35 @@ def test_a_large_file_is_said_to_have_its_size(pack):
     assert refused(pack).text("en") == f"{MINE}: the file has 60000000 bytes; a file of a pack has 1000000 at most"
 
 
+@pytest.mark.parametrize(
+    ("size", "refuses"), [(folders.MOST_BYTES_TOGETHER, False), (folders.MOST_BYTES_TOGETHER + 1, True)]
+)
+def test_the_files_of_a_pack_have_a_largest_size_together(pack, size, refuses, monkeypatch):
+    monkeypatch.setattr(folders, "read_text", lambda path, name: MISSION if name == MINE else "")
+    left = size - (pack / MINE).stat().st_size
+    for number in range(5):
+        (pack / "maps").mkdir(exist_ok=True)
+        with (pack / "maps" / f"m{number}.toml").open("wb") as file:
+            file.truncate(min(left, folders.MOST_BYTES))
+            left -= min(left, folders.MOST_BYTES)
+    if refuses:
+        error = refused(pack)
+        assert (
+            error.text("en")
+            == f"{pack}: the files of this pack have {size} bytes together; they may have 5000000 at most"
+        )
+    else:
+        assert {key for _, key in told(pack)} == {"pack-one-entry"}  # these maps are empty
+
+
+@pytest.mark.parametrize("name", ["missions/empty.toml", "maps/empty.toml"])
+@pytest.mark.parametrize("text", ["", "# nothing yet\n"])
+def test_a_mission_or_map_without_an_entry_is_not_overlooked(pack, name, text):
+    (pack / name).parent.mkdir(exist_ok=True)
+    (pack / name).write_text(text, encoding="utf-8")
+    assert told(pack) == [(name, "pack-one-entry")]
+
+
 @pytest.mark.parametrize(("more", "reasons"), [(-1, 0), (0, 1)])
 def test_a_folder_with_very_many_files_is_refused(pack, more, reasons):
     for number in range(folders.MOST_FILES + more):

@@ -222,7 +222,7 @@ def test_a_folder_that_is_no_pack_is_refused(tmp_path):
 
 def test_no_reason_is_left_out_here():
     elsewhere = {"pack-no-folder", "pack-nothing"}  # above
-    elsewhere |= {"pack-not-plain", "pack-large", "pack-many-files"}  # test_07_pack_files.py
+    elsewhere |= {"pack-not-plain", "pack-large", "pack-large-whole", "pack-many-files"}  # test_07_pack_files.py
     elsewhere |= {"pack-text-missing", "pack-text-broken", "pack-text-foreign"}  # test_07_pack_texts.py
     elsewhere |= {"pack-objective-met", "pack-over-at-start"}  # test_07_pack_starts.py
     keys = {key for key in texts(FALLBACK) if key.startswith("pack-")}

@@ -55,6 +55,14 @@ def test_the_help_of_mission_1_explains_guard_and_nothing_that_comes_later(langu
         assert rule(name, language).lower() not in shown
 
 
+@pytest.mark.rule("MA-16")
+def test_planning_cards_say_themselves_when_they_are_used():
+    """Smoke and Signal Jam, the only cards for these moments, come with growth cards 8 and 25."""
+    shown = help_of("en", "--seats", "1").lower()
+    assert "planning cards say when they are used" in shown
+    assert [moment for moment in ("when a movement starts", "before a crisis") if moment in shown] == []
+
+
 @every_language
 @pytest.mark.rule("MA-16")
 @pytest.mark.parametrize("games", range(8))

@@ -21,7 +21,15 @@ ALLOWED = {
     "client-minutes": "how long a game takes",
     **dict.fromkeys(("client-players", "page-players", "seats-wrong", "terminal-game"), NEVER_ONE),
     **dict.fromkeys(
-        ("pack-large", "pack-tracks", "pack-spaces", "request-too-large", "table-name", "table-key"),
+        (
+            "pack-large",
+            "pack-large-whole",
+            "pack-tracks",
+            "pack-spaces",
+            "request-too-large",
+            "table-name",
+            "table-key",
+        ),
         LIMIT,
     ),
     **dict.fromkeys(("client-wm-about-mission", "client-wm-about-last"), HUNDREDS),

@@ -108,6 +108,7 @@ pack-file-unknown = { $file }: takový soubor ani složka v sadě být nemůže;
 pack-many-files = { $file }: je tu víc souborů, než sada smí mít ({ $most })
 pack-not-plain = { $file }: tohle je odkaz, roura nebo zařízení; v sadě mohou být jen obyčejné soubory
 pack-large = { $file }: soubor má { $size } B; soubor sady smí mít nejvýš { $most } B
+pack-large-whole = { $file }: soubory této sady mají dohromady { $size } B; povoleno je nejvýš { $most } B
 pack-strange = { $file }, řádek { $line }: každý záznam musí začínat řádkem jako [[name]] a ničím jiným
 pack-one-entry = { $file }, řádek { $line }: v tomto souboru musí být jeden záznam [[{ $field }]], ne { $count }
 pack-kind-missing = { $file }: sada nemá vůbec žádné „{ $field }“

@@ -436,9 +436,8 @@ mandalorian-adventures-aid-back =
     NEPŘÁTELÉ sami nic nedělají, až na své efekty
       ! Stráž       skončíš pohyb v jejím dosahu 1: 1 zranění.
 
-    KARTY PLÁNOVÁNÍ říkají, kdy se použijí: když hrozí zranění, ve tvém kroku akcí,
-    po útoku na tebe, když ohlásíš útok, když začíná pohyb, před krokem událostí,
-    před krizí. Od každého druhu má postava nejvýš jednu.
+    KARTY PLÁNOVÁNÍ říkají, kdy se použijí. Od každého druhu má postava nejvýš
+    jednu.
 
     MAPA: tenké čáry se dají překročit; silné jsou zdi; čárkované jsou výšky, přes
     které vede jen dosah; d0 jsou dveře, zavřené v silné čáře. Na ░ se vstoupit

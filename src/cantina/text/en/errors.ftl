@@ -191,6 +191,8 @@ pack-many-files = { $file }: there are more files here than a pack may have ({ $
 pack-not-plain = { $file }: this is a link, a pipe or a device; a pack has plain files only
 # $file: the path of a file; $most, $size: numbers.
 pack-large = { $file }: the file has { $size } bytes; a file of a pack has { $most } at most
+# $file: the path of a folder; $most, $size: numbers.
+pack-large-whole = { $file }: the files of this pack have { $size } bytes together; they may have { $most } at most
 # $file: the path of a file; $line: its number.
 pack-strange = { $file }, line { $line }: every entry must begin with a line like [[name]], and with nothing else
 # $count: how many there are; $field: the name of a field; $file: the path of a file; $line: its number.

@@ -678,9 +678,7 @@ mandalorian-adventures-aid-back =
     ENEMIES do nothing by themselves, but for their effects
       ! Guard      you end a movement within its range 1: 1 damage.
 
-    PLANNING CARDS say when they are used: when damage is due, in your action step,
-    after an attack on you, when you declare an attack, when a movement starts,
-    before the event step, before a crisis. Each character owns one of a kind.
+    PLANNING CARDS say when they are used. Each character owns one of a kind.
 
     THE MAP: thin lines can be crossed; heavy ones are walls; dashed ones are
     heights, which only range crosses; d0 is a door, closed in a heavy line.

@@ -106,6 +106,7 @@ pack-file-unknown = { $file } : aucun pack n’a un tel fichier ou dossier ; p
 pack-many-files = { $file } : il y a ici plus de fichiers qu’un pack ne peut en avoir ({ $most })
 pack-not-plain = { $file } : c’est un lien, un tube ou un périphérique ; un pack n’a que des fichiers ordinaires
 pack-large = { $file } : le fichier fait { $size } octets ; un fichier de pack en fait { $most } au plus
+pack-large-whole = { $file } : les fichiers de ce pack font ensemble { $size } octets ; { $most } au plus sont permis
 pack-strange = { $file }, ligne { $line } : chaque entrée doit commencer par une ligne comme [[nom]], et par rien d’autre
 pack-one-entry = { $file }, ligne { $line } : ce fichier doit contenir une entrée [[{ $field }]], et non { $count }
 pack-kind-missing = { $file } : le pack n’a aucun « { $field } »

@@ -433,10 +433,8 @@ mandalorian-adventures-aid-back =
     LES ENNEMIS ne font rien d’eux-mêmes, sauf leurs effets
       ! Garde      vous finissez un déplacement à sa portée 1 : 1 dégât.
 
-    LES CARTES PLANIFICATION disent quand les utiliser : quand des dégâts menacent,
-    à votre étape des actions, après une attaque contre vous, quand vous déclarez
-    une attaque, quand un déplacement commence, avant l’étape des événements, avant
-    une crise. Chaque personnage n’en a qu’une de chaque sorte.
+    LES CARTES PLANIFICATION disent quand les utiliser. Chaque personnage n’en a
+    qu’une de chaque sorte.
 
     LE PLATEAU : les lignes fines se franchissent ; les épaisses sont des murs ; les
     pointillées des hauteurs, que seule la portée franchit ; d0 est une porte,

@@ -106,6 +106,7 @@ pack-file-unknown = { $file }: egyetlen csomagban sincs ilyen fájl vagy mappa; 
 pack-many-files = { $file }: itt több fájl van, mint amennyi egy csomagban lehet ({ $most })
 pack-not-plain = { $file }: ez hivatkozás, csővezeték vagy eszköz; egy csomagban csak közönséges fájlok lehetnek
 pack-large = { $file }: a fájl mérete { $size } bájt; egy csomag fájlja legfeljebb { $most } bájt lehet
+pack-large-whole = { $file }: a csomag fájljainak mérete együtt { $size } bájt; legfeljebb { $most } bájt lehet
 pack-strange = { $file }, { $line }. sor: minden bejegyzésnek egy [[name]] alakú sorral kell kezdődnie, semmi mással
 pack-one-entry = { $file }, { $line }. sor: ebben a fájlban egy [[{ $field }]] bejegyzésnek kell lennie, nem ennyinek: { $count }
 pack-kind-missing = { $file }: a csomagban egyáltalán nincs „{ $field }”

@@ -428,10 +428,8 @@ mandalorian-adventures-aid-back =
     AZ ELLENSÉGEK maguktól nem tesznek semmit, csak a hatásaik működnek
       ! Őr         tőle 1 hatótávon belül fejezel be mozgást: 1 sebzés.
 
-    A TERVKÁRTYÁK megmondják, mikor használhatók: ha sebzés fenyeget, az
-    akciólépésedben, egy ellened irányuló támadás után, amikor támadást jelentesz
-    be, amikor egy mozgás kezdődik, az eseménylépés előtt, egy válság előtt. Minden
-    karakternél egy lehet minden fajtából.
+    A TERVKÁRTYÁK megmondják, mikor használhatók. Minden karakternél egy lehet
+    minden fajtából.
 
     A TÉRKÉP: a vékony vonalakon át lehet menni; a vastagok falak; a szaggatottak
     szintkülönbségek, ezeken csak a hatótáv ér át; d0 egy ajtó, zárva vastag

@@ -106,6 +106,7 @@ pack-file-unknown = { $file }: nessun pacchetto ha un file o una cartella simile
 pack-many-files = { $file }: qui ci sono più file di quanti un pacchetto possa averne ({ $most })
 pack-not-plain = { $file }: è un collegamento, una pipe o un dispositivo; un pacchetto ha solo file normali
 pack-large = { $file }: il file ha { $size } byte; un file di un pacchetto ne ha al massimo { $most }
+pack-large-whole = { $file }: i file di questo pacchetto hanno insieme { $size } byte; ne sono ammessi al massimo { $most }
 pack-strange = { $file }, riga { $line }: ogni voce deve iniziare con una riga come [[nome]], e con nient’altro
 pack-one-entry = { $file }, riga { $line }: in questo file dev’esserci una voce [[{ $field }]], non { $count }
 pack-kind-missing = { $file }: il pacchetto non ha nessun “{ $field }”

@@ -430,10 +430,8 @@ mandalorian-adventures-aid-back =
     I NEMICI non fanno niente da soli, tranne i loro effetti
       ! Guardia    concludi un movimento entro la sua gittata 1: 1 danno.
 
-    LE CARTE PIANIFICAZIONE dicono quando si usano: quando stai per subire danni,
-    nella tua fase azioni, dopo un attacco contro di te, quando dichiari un attacco,
-    quando inizia un movimento, prima della fase eventi, prima di una crisi. Ogni
-    personaggio ne ha una per tipo.
+    LE CARTE PIANIFICAZIONE dicono quando si usano. Ogni personaggio ne ha una per
+    tipo.
 
     LA MAPPA: le linee sottili si possono attraversare; quelle spesse sono muri;
     quelle tratteggiate sono dislivelli, che solo la gittata attraversa; d0 è una

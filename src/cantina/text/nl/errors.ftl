@@ -106,6 +106,7 @@ pack-file-unknown = { $file }: geen enkel pakket heeft zo’n bestand of map; mo
 pack-many-files = { $file }: hier staan meer bestanden dan een pakket mag hebben ({ $most })
 pack-not-plain = { $file }: dit is een koppeling, een pipe of een apparaat; een pakket heeft alleen gewone bestanden
 pack-large = { $file }: het bestand is { $size } bytes groot; een bestand van een pakket mag hoogstens { $most } bytes zijn
+pack-large-whole = { $file }: de bestanden van dit pakket zijn samen { $size } bytes groot; hoogstens { $most } bytes mag
 pack-strange = { $file }, regel { $line }: elk onderdeel moet beginnen met een regel als [[name]], en met niets anders
 pack-one-entry = { $file }, regel { $line }: in dit bestand moet één onderdeel [[{ $field }]] staan, niet { $count }
 pack-kind-missing = { $file }: het pakket heeft helemaal geen “{ $field }”

@@ -427,9 +427,7 @@ mandalorian-adventures-aid-back =
     VIJANDEN doen uit zichzelf niets, behalve hun effecten
       ! Bewaker    je eindigt een beweging binnen bereik 1 van hem: 1 schade.
 
-    PLANNINGSKAARTEN zeggen wanneer je ze gebruikt: als schade dreigt, in je
-    actiestap, na een aanval op jou, als je een aanval aankondigt, als een beweging
-    begint, voor de gebeurtenisstap, voor een crisis. Elk personage bezit er één van
+    PLANNINGSKAARTEN zeggen wanneer je ze gebruikt. Elk personage bezit er één van
     elke soort.
 
     HET SPELBORD: dunne lijnen kun je oversteken; dikke zijn muren; gestippelde zijn

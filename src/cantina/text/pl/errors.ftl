@@ -107,6 +107,7 @@ pack-file-unknown = { $file }: zestaw nie ma takiego pliku ani folderu; mogą by
 pack-many-files = { $file }: jest tu więcej plików, niż zestaw może mieć ({ $most })
 pack-not-plain = { $file }: to dowiązanie, potok albo urządzenie; zestaw ma tylko zwykłe pliki
 pack-large = { $file }: plik ma { $size } B; plik zestawu może mieć najwyżej { $most } B
+pack-large-whole = { $file }: pliki tego zestawu mają razem { $size } B; dozwolone jest najwyżej { $most } B
 pack-strange = { $file }, wiersz { $line }: każdy wpis musi zaczynać się wierszem jak [[name]] i niczym innym
 pack-one-entry = { $file }, wiersz { $line }: w tym pliku musi być jeden wpis [[{ $field }]], a nie { $count }
 pack-kind-missing = { $file }: zestaw nie ma w ogóle „{ $field }”

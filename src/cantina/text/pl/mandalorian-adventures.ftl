@@ -435,9 +435,8 @@ mandalorian-adventures-aid-back =
     WROGOWIE sami nic nie robią, poza swoimi efektami
       ! strażnik     kończysz ruch w jego zasięgu 1: 1 obrażenie.
 
-    KARTY PLANOWANIA mówią, kiedy się ich używa: gdy grozi obrażenie, w twojej
-    fazie akcji, po ataku na ciebie, gdy ogłaszasz atak, gdy zaczyna się ruch,
-    przed fazą wydarzeń, przed kryzysem. Każda postać ma po jednej każdego rodzaju.
+    KARTY PLANOWANIA mówią, kiedy się ich używa. Każda postać ma po jednej każdego
+    rodzaju.
 
     PLANSZA: cienkie linie można przekroczyć; grube to ściany; przerywane to
     wysokości, przez które przechodzi tylko zasięg; d0 to drzwi, zamknięte w grubej

@@ -107,6 +107,7 @@ pack-file-unknown = { $file }: niciun pachet nu are un astfel de fișier sau dos
 pack-many-files = { $file }: aici sunt mai multe fișiere decât poate avea un pachet ({ $most })
 pack-not-plain = { $file }: aceasta este o legătură, o conductă (pipe) sau un dispozitiv; un pachet are doar fișiere obișnuite
 pack-large = { $file }: fișierul are { $size } B; un fișier de pachet poate avea cel mult { $most } B
+pack-large-whole = { $file }: fișierele acestui pachet au împreună { $size } B; sunt permiși cel mult { $most } B
 pack-strange = { $file }, linia { $line }: fiecare intrare trebuie să înceapă cu o linie ca [[nume]] și cu nimic altceva
 pack-one-entry = { $file }, linia { $line }: în acest fișier trebuie să fie o intrare [[{ $field }]], nu { $count }
 pack-kind-missing = { $file }: pachetul nu are niciun „{ $field }”

@@ -437,10 +437,8 @@ mandalorian-adventures-aid-back =
     INAMICII nu fac nimic de la sine, în afară de efectele lor
       ! Gardă       îți închei mișcarea în raza lui 1: 1 daună.
 
-    CARTONAȘELE DE PLANIFICARE spun când se folosesc: când urmează daune, în pasul
-    tău al acțiunilor, după un atac asupra ta, când anunți un atac, când începe o
-    mișcare, înaintea pasului evenimentelor, înaintea unei crize. Fiecare personaj
-    are câte unul de fiecare fel.
+    CARTONAȘELE DE PLANIFICARE spun când se folosesc. Fiecare personaj are câte unul
+    de fiecare fel.
 
     HARTA: liniile subțiri se pot trece; cele groase sunt ziduri; cele întrerupte
     sunt înălțimi, peste care trece numai raza; d0 este o ușă, închisă dacă linia e

@@ -108,6 +108,7 @@ pack-file-unknown = { $file }: taký súbor ani priečinok v sade byť nemôže;
 pack-many-files = { $file }: je tu viac súborov, než sada smie mať ({ $most })
 pack-not-plain = { $file }: toto je odkaz, rúra alebo zariadenie; v sade môžu byť len obyčajné súbory
 pack-large = { $file }: súbor má { $size } B; súbor sady smie mať najviac { $most } B
+pack-large-whole = { $file }: súbory tejto sady majú spolu { $size } B; povolených je najviac { $most } B
 pack-strange = { $file }, riadok { $line }: každý záznam sa musí začínať riadkom ako [[name]] a ničím iným
 pack-one-entry = { $file }, riadok { $line }: v tomto súbore musí byť jeden záznam [[{ $field }]], nie { $count }
 pack-kind-missing = { $file }: sada nemá vôbec žiadne „{ $field }“

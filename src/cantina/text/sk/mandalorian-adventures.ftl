@@ -442,9 +442,8 @@ mandalorian-adventures-aid-back =
     NEPRIATELIA sami nič nerobia, až na svoje efekty
       ! Stráž        skončíš pohyb v jej dosahu 1: 1 zranenie.
 
-    KARTY PLÁNOVANIA hovoria, kedy sa použijú: keď hrozí zranenie, v tvojom kroku
-    akcií, po útoku na teba, keď ohlásiš útok, keď sa začína pohyb, pred krokom
-    udalostí, pred krízou. Z každého druhu má postava najviac jednu.
+    KARTY PLÁNOVANIA hovoria, kedy sa použijú. Z každého druhu má postava najviac
+    jednu.
 
     MAPA: tenké čiary možno prekročiť; hrubé sú steny; čiarkované sú výšky, cez
     ktoré vedie len dosah; d0 sú dvere, zatvorené v hrubej čiare. Na ░ sa vstúpiť

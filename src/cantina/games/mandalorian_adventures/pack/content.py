@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from cantina.engine.content import Files
+from cantina.engine.errors import BadContent
 from cantina.engine.game import Content
 from cantina.engine.record import blank
 from cantina.games.mandalorian_adventures.pack import cards
@@ -127,10 +128,13 @@ def read_many(
     """The files of a folder, one map or mission each, no name and no number twice."""
     found = []
     for name, own in parts.items():
-        if name.startswith(f"{folder}/") and own:
-            named = [name for part in own if part.kind == folder[:-1] for name in names_of(part)]
-            with findings.catch(*named):
-                found.append(reader(own, findings))
+        if not name.startswith(f"{folder}/"):
+            continue
+        kind = folder[:-1]
+        with findings.catch(*[named for part in own if part.kind == kind for named in names_of(part)]):
+            if not own:
+                raise BadContent(name, 1, kind, "pack-one-entry", kind=kind, count=0)
+            found.append(reader(own, findings))
     for field in ("name", "number"):
         with findings.catch():
             unlike([one.part for one in found if one.part.has(field)], field)

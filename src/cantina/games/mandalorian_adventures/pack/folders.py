@@ -18,7 +18,8 @@ from cantina.games.mandalorian_adventures.pack.files import FOLDER, MANY, SINGLE
 from cantina.text import languages
 
 MOST_FILES = 100
-MOST_BYTES = 1_000_000
+MOST_BYTES = 1_000_000  # of a file
+MOST_BYTES_TOGETHER = 5_000_000
 SHOWN = (*SINGLE, *(f"{folder}/NAME.toml" for folder in MANY), f"{WORDS}LANGUAGE.ftl")
 FOLDERS = (*MANY, WORDS.rstrip("/"))
 BESIDE = (".", "readme", "license")  # how names of files begin that are not read: notes, and what other programs keep
@@ -52,10 +53,13 @@ def brought(folder: Path, findings: Findings) -> dict[str, Path]:
     if not any(_is_known(name) for name, _ in found):
         findings.append(BadContent(str(folder), 0, "", "pack-nothing", allowed=", ".join(SHOWN)))
     paths: dict[str, Path] = {}
+    size = 0
     for name, entry in found:
         with findings.catch(name):
-            _check(name, entry)
+            size += _checked_size(name, entry)
             paths[name] = Path(entry.path)
+    if size > MOST_BYTES_TOGETHER:
+        raise BadContent(str(folder), 0, "", "pack-large-whole", size=size, most=MOST_BYTES_TOGETHER)
     return paths
 
 
@@ -95,8 +99,8 @@ def _words() -> list[str]:
     return [f"{WORDS}{language}.ftl" for language in languages()]
 
 
-def _check(name: str, entry: os.DirEntry[str]) -> None:
-    """Refuse what no pack has, and what is no plain file of a reasonable size."""
+def _checked_size(name: str, entry: os.DirEntry[str]) -> int:
+    """The size of a file; what no pack has, and what is no plain file of a reasonable size, is refused."""
     try:
         about = entry.stat(follow_symlinks=False)
     except OSError as error:
@@ -109,3 +113,4 @@ def _check(name: str, entry: os.DirEntry[str]) -> None:
         raise BadContent(f"{name}/" if is_folder else name, 0, "", "pack-file-unknown", allowed=", ".join(allowed))
     if about.st_size > MOST_BYTES:
         raise BadContent(name, 0, "", "pack-large", size=about.st_size, most=MOST_BYTES)
+    return about.st_size
