@@ -1,4 +1,5 @@
 /** What others do is told beat by beat; it can be held, skipped and seen again, and ends in what there is. */
+import type { JSHandle } from "playwright-core";
 import { describe, expect } from "vitest";
 import { DRAWN, type Guest, it } from "./guest";
 
@@ -7,27 +8,33 @@ const HOLD = ".film button[aria-label='Pause']";
 const GO_ON = ".film button[aria-label='Play']";
 const SKIP = ".film button[aria-label='Skip']";
 const AGAIN = ".film button[aria-label='Show the last turn again']";
+const DECISIONS = 200; // more than any of these games has
 
-/** Decide as a guest who does not wait for the film, until something is told; then hold it. */
-async function held(guest: Guest): Promise<void> {
-  for (let step = 0; step < 60; step++) {
-    await guest.page.keyboard.press("1");
-    const told = guest.page.locator(HOLD);
-    if (
-      await told.waitFor({ timeout: 1500 }).then(
-        () => true,
-        () => false,
-      )
-    ) {
-      const isHeld = await told.click({ timeout: 500 }).then(
-        () => true,
-        () => false,
-      );
-      if (isHeld && (await guest.page.locator(GO_ON).isVisible())) return;
-    }
+/** Hold every film as it begins, until disconnected. The page itself presses the button, so that no beat ends before. */
+const holding = (guest: Guest): Promise<JSHandle<MutationObserver>> =>
+  guest.page.evaluateHandle((pause) => {
+    const hold = (): void => document.querySelector<HTMLElement>(pause)?.click();
+    const observer = new MutationObserver(hold);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    return observer;
+  }, HOLD);
+
+/** Decide at once, without waiting for the end of a film, until this is so in a page at rest. */
+async function decides(guest: Guest, until: () => boolean | Promise<boolean>): Promise<void> {
+  for (let step = 0; step < DECISIONS;) {
+    await guest.settled();
+    if (await until()) return;
+    if (guest.update?.legal.length) await guest.page.keyboard.press(step++ % 3 ? "1" : "2");
   }
-  throw new Error("nothing was told");
+  throw new Error("it did not come to that");
 }
+
+/** Wait until nothing is told any more, and what was told can be seen again. */
+const told = (guest: Guest): Promise<unknown> =>
+  guest.page.waitForFunction(
+    (again) => document.querySelector(again) && !document.querySelector(".caption, .film [aria-label='Skip']"),
+    AGAIN,
+  );
 
 const seats = (guest: Guest): number => guest.update?.view?.players.length ?? 0;
 
@@ -35,29 +42,25 @@ describe.each(DRAWN)("what others do in %s", (game) => {
   it("can be held, skipped, and seen again", async ({ comes }) => {
     const anna = await comes(SLOWLY);
     await anna.play({ game, seats: 3, mine: [0] });
-    await held(anna);
+    const holds = await holding(anna);
+    await decides(anna, () => anna.page.locator(GO_ON).isVisible());
     await anna.page.locator(SKIP).click();
-    await anna.page.locator(AGAIN).waitFor();
-    expect(await anna.page.locator(".caption").count()).toBe(0);
-    await anna.page.locator(AGAIN).click();
-    await anna.page.locator(HOLD).click();
-    await anna.page.locator(GO_ON).click();
+    await told(anna);
+    await anna.press(AGAIN, GO_ON);
+    await holds.evaluate((observer) => observer.disconnect());
     await anna.page.keyboard.press("Shift"); // any key skips it
-    await anna.page.locator(AGAIN).waitFor();
-    expect(await anna.page.locator(".caption").count()).toBe(0);
+    await told(anna);
     expect(seats(anna)).toBe(3);
   });
 
   it("is seen to its end before the result", async ({ comes }) => {
     const anna = await comes(SLOWLY);
     await anna.play({ game, seats: 2, mine: [0], options: { max_turns: game === "bounty-hunters" ? 1 : 2 } });
-    for (let step = 0; step < 200 && !anna.isOver; step++) {
-      if (anna.update?.legal.length) await anna.page.keyboard.press(step % 3 ? "1" : "2");
-      await anna.page.waitForTimeout(100);
-    }
-    expect(anna.isOver).toBe(true);
-    await anna.page.locator(`${HOLD}, .headline`).first().waitFor();
-    if (await anna.page.locator(HOLD).isVisible()) expect(await anna.page.locator(".headline").count()).toBe(0);
-    await anna.page.locator(".headline").waitFor();
+    const holds = await holding(anna);
+    await decides(anna, () => anna.isOver);
+    expect(await anna.page.locator(GO_ON).isVisible()).toBe(true);
+    expect(await anna.page.locator(".headline").count()).toBe(0);
+    await holds.evaluate((observer) => observer.disconnect());
+    await anna.press(GO_ON, ".headline");
   });
 });
