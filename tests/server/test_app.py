@@ -302,8 +302,8 @@ def test_alone_with_bots(house, anna):
     wish(anna, table, 0, "sit", name="Anna")
     assert wish(anna, table, 1, "bot", level="random").status_code == 200
     with house.live(table, 0, anna.cookies) as wire:
-        news = wire.hear(20)
+        news = wire.hear()
         while not news["legal"]:
-            news = wire.until("legal", 20)
+            news = wire.until("legal")
         wire.say(action=news["legal"][0]["action"], key="e1")
-        assert wire.until("done", 20) == {"done": "e1"}
+        assert wire.until("done") == {"done": "e1"}

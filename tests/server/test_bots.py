@@ -1,7 +1,6 @@
 """Bots think in threads, each within its budget; after that they play the choice of the quickest level."""
 
 import asyncio
-import time
 from threading import Event
 
 import pytest
@@ -47,6 +46,7 @@ def a_task(level=LEVEL):
 
 
 def test_whoever_decides_in_time_is_heard(registry):
+    registry.schedule.budget = 60.0
     match, task = a_task()
     code = asyncio.run(registry.schedule.decide(task, 5))
     assert code == bots.think(task, 5)
@@ -77,16 +77,24 @@ def test_whoever_is_not_even_heard_gives_up_the_place_in_the_queue(registry, slo
     registry.schedule.pool.shutdown()
 
 
-def test_a_bot_that_had_to_wait_has_its_time_to_think(registry, monkeypatch):
-    """Half of the budget in the queue, then nearly all of it for the decision."""
-    registry.schedule.pool, registry.schedule.budget = BotPool(1), 2.0
-    think = bots.think
-    monkeypatch.setattr(bots, "think", lambda task, dice: time.sleep(1.2) or (think(task, dice) if dice else -1))
+def test_a_bot_that_had_to_wait_has_its_time_to_think(registry, slow, monkeypatch):
+    """Its budget is over when it has just begun; in a second one it decides."""
+    begun, budgets, wait, think = Event(), [], asyncio.wait, bots.think
+    monkeypatch.setattr(bots, "think", lambda task, dice: begun.set() or think(task, dice))
 
-    async def both():
-        return await asyncio.gather(*(registry.schedule.decide(a_task()[1], dice) for dice in (0, 5)))
+    async def budget(futures, timeout):
+        budgets.append(timeout)
+        if len(budgets) == 1:
+            assert await asyncio.to_thread(begun.wait, 60)
+            return set(), futures
+        slow.set()
+        return await wait(futures)
 
-    assert asyncio.run(both()) == [-1, think(a_task()[1], 5)]
+    monkeypatch.setattr(asyncio, "wait", budget)
+    _, task = a_task()
+    code = asyncio.run(registry.schedule.decide(task, 5))
+    assert code == think(task, 5)
+    assert budgets == [registry.schedule.budget] * 2
 
 
 @pytest.mark.slow

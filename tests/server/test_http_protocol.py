@@ -2,8 +2,9 @@
 
 import inspect
 import socket
-import time
 from contextlib import ExitStack, closing, suppress
+from functools import partial
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -89,13 +90,27 @@ def sends_a_letter(wire):
     return True
 
 
-def test_a_second_request_has_a_time_of_its_own(house, monkeypatch):
-    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.3)
+@pytest.fixture
+def protocols(monkeypatch):
+    """The protocols of the connections that are made from now on."""
+    made, connection_made = [], PatientProtocol.connection_made
+
+    def noted(protocol, transport):
+        made.append(protocol)
+        connection_made(protocol, transport)
+
+    monkeypatch.setattr(PatientProtocol, "connection_made", noted)
+    return made
+
+
+def test_a_second_request_has_a_time_of_its_own(house, protocols):
     with connection(house) as wire:
+        soon(lambda: protocols and protocols[0].deadline, "no deadline for the first")
+        first = protocols[0].deadline
         wire.sendall(HEAD + b"\r\n")
         assert answer(wire) == b"200"
-        wire.sendall(HEAD)
-        assert is_ended(wire)
+        soon(lambda: protocols[0].deadline not in (None, first), "no deadline for the second")
+        assert first.cancelled()
 
 
 def asks_without_reading(house, stack, times=60):
@@ -113,38 +128,50 @@ def asks_without_reading(house, stack, times=60):
 def test_an_answer_that_is_not_read_is_not_waited_for(house, monkeypatch):
     monkeypatch.setattr(http_protocol, "READ_TIMEOUT", 0.2)
     with ExitStack() as stack:
-        asks_without_reading(house, stack)
-        soon(lambda: house.doorkeeper.connections.total == 1, "never counted")
-        soon(lambda: house.doorkeeper.connections.total == 0, "still waited for")
+        wire = asks_without_reading(house, stack)
+        soon(lambda: not sends_a_letter(wire), "still waited for")
+    soon(lambda: not house.doorkeeper.connections.opened, "still counted")
 
 
-def test_an_answer_that_is_read_slowly_is_waited_for(house, monkeypatch):
+class SlowReader:
+    """The connection of a client, and the one timer that waits for it."""
+
+    def __init__(self):
+        self.waiting, self.aborted, self.timer = 0, False, None
+
+    def get_write_buffer_size(self):
+        return self.waiting
+
+    def abort(self):
+        self.aborted = True
+
+    def call_later(self, seconds, callback, *given):
+        self.timer = lambda: callback(*given)
+
+
+@pytest.mark.parametrize(("read", "aborted"), [(http_protocol.LEAST_READ, False), (http_protocol.LEAST_READ - 1, True)])
+def test_an_answer_that_is_read_slowly_is_waited_for(read, aborted):
     """As long as some of it is read in every span of time."""
-    monkeypatch.setattr(http_protocol, "READ_TIMEOUT", 1.0)
-    monkeypatch.setattr(http_protocol, "LEAST_READ", 1)
-    with ExitStack() as stack:
-        wire, text = asks_without_reading(house, stack, 20), b""
-        for _ in range(10):
-            time.sleep(0.2)
-            text += wire.recv(400_000)
-        while text.count(b"HTTP/1.1 200") < 20:
-            text += wire.recv(400_000)
+    client = SlowReader()
+    protocol = SimpleNamespace(transport=client, loop=client)
+    protocol.watch_reading = partial(PatientProtocol.watch_reading, protocol)
+    protocol.check_reading = partial(PatientProtocol.check_reading, protocol)
+    client.waiting = 100 * read
+    protocol.watch_reading()
+    for _ in range(1 if aborted else 50):
+        client.waiting -= read
+        client.timer()
+    assert client.aborted == aborted
 
 
-def test_an_answer_may_take_longer_than_a_request(house, monkeypatch):
+def test_an_answer_may_take_longer_than_a_request(house, protocols):
     """A stream of lines, and a live connection, are not requests that are late."""
-    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.2)
-    with house.person() as anna:
+    with house.person() as anna, house.person() as boris:
         table = opened(anna, watch="anyone")["table"]
-        with anna.stream("GET", f"/api/tables/{table}/stream") as stream, house.live(table) as wire:
-            lines = stream.iter_lines()
-            next(lines)
+        with boris.stream("GET", f"/api/tables/{table}/stream") as stream, house.live(table) as wire:
+            next(stream.iter_lines())
             wire.hear()
-            with pytest.raises(TimeoutError):
-                wire.hear(0.6)
-            anna.post(f"/api/tables/{table}/seats/0/sit", json={"name": "Anna"})
-            assert '"Anna"' in next(lines)
-            assert wire.hear()["table"]["seats"][0]["name"] == "Anna"
+            soon(lambda: [one.deadline is None for one in protocols] == [False, True, True], "taken for late requests")
 
 
 def test_an_address_has_so_many_connections_and_no_more(house):

@@ -15,8 +15,8 @@ from cantina.store import open_store
 from cantina.text import load_languages
 
 # Seconds of CPU time of the thread of the loop, which a busy machine hardly lengthens. Meant are 5 ms; the rest allows
-# for slower processors, and what was found this way took 100 ms and more.
-LONGEST = 0.025
+# for slower processors and shared caches, and what was found this way took 100 ms and more.
+LONGEST = 0.05
 TIMES = 3  # of which the quickest counts: what is asked for first is read once
 BROKEN = 500  # a status
 ENTRIES = 300  # of the game that is asked about

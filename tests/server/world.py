@@ -41,7 +41,7 @@ class Clock:
         return self.now
 
 
-def soon(holds, otherwise):
+def soon(holds, otherwise="it does not happen"):
     """Wait until something holds."""
     for _ in range(6000):
         if holds():
