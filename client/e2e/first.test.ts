@@ -15,9 +15,16 @@ describe("from the address to the first decision", () => {
     const anna = await comes();
     await anna.go();
     await anna.press(".bounty-hunters a[href='#/new/bounty-hunters']", "form .big");
-    await anna.press("form .big", "li button:has-text('Invite')");
-    await anna.press("li button:has-text('Invite')", "dialog img[src^='data:image/svg']");
-    await expect.poll(() => anna.page.inputValue("#invitation")).toContain("#/join/");
+    await anna.press("form .big", "section img[src^='data:image/svg']");
+    await expect.poll(() => anna.page.inputValue("#invitation-all")).toContain("#/table/");
+  });
+  it("a guest who has not played yet is offered the first lesson, which is one click", async ({ comes }) => {
+    const anna = await comes();
+    await anna.go();
+    await anna.press(".newcomer .yours", ASKED);
+    await anna.sees(".hint, .guide");
+    await anna.press("header a[href='#/']", "section[aria-label='Continue'] a");
+    expect(await anna.page.locator(".newcomer").count()).toBe(0);
   });
   it("a lesson is two clicks and no typing", async ({ comes }) => {
     const anna = await comes();

@@ -43,7 +43,7 @@ export const AROUND: readonly Screen[] = [
   ["mine-none", at("#/mine", "h1")],
   ["nowhere", at("#/nowhere/at/all", "[role=alert]")],
   ["lobby", async (anna) => anna.go(`#/table/${await anna.table({ game: "bounty-hunters", seats: 4, open: [1, 2] })}`)],
-  ["invite", pressed("li button:has-text('Invite')", "#invitation")],
+  ["invite", pressed("li button:has-text('Link to this seat only')", "#invitation")],
   ["mine", at("#/mine", "h1 ~ *")],
 ];
 

@@ -9,8 +9,8 @@ const CHOOSE = "Choose one card";
 async function meet(anna: Guest, boris: Guest): Promise<string> {
   await anna.go("#/new/bounty-hunters");
   await anna.press(".count:has(input[value='2'])", "input[value='2']:checked");
-  await anna.press("form .big", "li button:has-text('Invite')");
-  await anna.press("li button:has-text('Invite')", "#invitation");
+  await anna.press("form .big", "li button:has-text('Link to this seat only')");
+  await anna.press("li button:has-text('Link to this seat only')", "#invitation");
   await expect.poll(() => anna.page.inputValue("#invitation")).toContain("#/join/");
   const link = await anna.page.inputValue("#invitation");
   await anna.escape();

@@ -3,9 +3,10 @@
  * built: a picture costs no script.
  */
 import { back } from "../src/art/back";
-import { bountyArt } from "../src/art/bounty/art";
+import { bountyArt, medal, person } from "../src/art/bounty/art";
 import { bountyFigures } from "../src/art/bounty/figures";
 import type { BountyCardData, WayCardData } from "../src/art/cards";
+import { pen } from "../src/art/paper";
 import { wayArt } from "../src/art/way/art";
 import { wayFigures } from "../src/art/way/figures";
 import { outlined } from "./digits";
@@ -57,16 +58,6 @@ const HEIR: WayCardData = {
 const DIN: WayCardData = { type: "character", id: "din-djarin", name: "", symbols: [2, 1, 1, 1] };
 const BO: WayCardData = { type: "character", id: "bo-katan-kryze", name: "", symbols: [1, 1, 2, 0] };
 const RIFLE: WayCardData = { type: "equipment", id: "ion-rifle", name: "", symbols: [3, 0, 0, 1], cost: 600 };
-const HOME: WayCardData = {
-  type: "mission",
-  id: "bring-the-child-home",
-  name: "",
-  level: 4,
-  requires: [6, 6, 6, 6],
-  reward: 5000,
-  penalty: 800,
-};
-
 export const PICTURES: Readonly<Record<string, string>> = {
   "bounty-hunters": sheet(
     laid(back("hunter", "b"), 52, 116, -16, 0.82) +
@@ -83,9 +74,15 @@ export const PICTURES: Readonly<Record<string, string>> = {
       laid(way(DIN, "n"), 161, 104, -1, 1.22),
   ),
   "mandalorian-adventures": sheet(
-    map() + laid(way(DIN, "n"), 250, 104, 6, 1.08) + laid(way(HOME, "h"), 82, 112, -8, 0.98),
+    map() + figurine("din-djarin", 92, 108, 46) + figurine("ig-11", 252, 60, 34) + figurine("grogu", 206, 142, 32),
   ),
 };
+
+/** A person on the map: a face in a round frame, so that cells are seen around it. */
+function figurine(who: string, x: number, y: number, r: number): string {
+  const p = pen(`a-${who}`, "ffe6b0", true);
+  return medal(person(who, who === "grogu" ? "target" : "hunter", who, p), x, y, r, p);
+}
 
 /** A corner of a map: cells, walls, a door, figures. */
 function map(): string {

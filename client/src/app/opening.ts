@@ -1,10 +1,11 @@
 /** Opening a table and going there. */
 import type { Game, Level } from "../games/contract";
+import type { Lesson } from "../games/guide";
 import { api } from "../net/api";
 import { myName } from "../ui/callsign";
 import { go } from "../ui/route.svelte";
 import { sitDown } from "../ui/sitting";
-import { storeLinks } from "../ui/storage";
+import { store, storeLinks } from "../ui/storage";
 import type { Open } from "../wire";
 
 /** Who is to play on a seat: this guest, another player at this screen, a bot, or the guest who gets the link. */
@@ -39,3 +40,13 @@ export const playNow = (game: Game): Promise<void> =>
     { kind: "me" },
     ...Array.from({ length: game.facts.default_seats - 1 }, (): Seating => ({ kind: "bot", level: "greedy" })),
   ]);
+
+/** A table with bots for a lesson; the guide is shown there. */
+export function beginLesson(game: Game, lesson: Lesson): Promise<void> {
+  const bots = lesson.bots.map((level): Seating => ({ kind: "bot", level }));
+  return openTable(
+    { game: game.id, seats: bots.length + 1, options: lesson.options, lesson: true },
+    [{ kind: "me" }, ...bots],
+    (table) => store(`lesson.${table}`, lesson.name),
+  );
+}

@@ -41,7 +41,7 @@ export function person(character: string, deck: Deck, seed: string, p: Pen): str
 }
 
 /** A face in a round frame. */
-function medal(inner: string, x: number, y: number, r: number, p: Pen): string {
+export function medal(inner: string, x: number, y: number, r: number, p: Pen): string {
   const id = `${p.id}-${p.used++}`;
   const ring = (radius: number, more: string): string => `<circle cx="${x}" cy="${y}" r="${radius}" ${more}/>`;
   const k = (2 * r) / 84;

@@ -79,7 +79,16 @@ client-lobby-waits = { $seats ->
     [many] Volného je { $seats } místa. Až se obsadí, rozdají se karty.
    *[other] Volných je { $seats } míst. Až se obsadí, rozdají se karty.
 }
-client-invite = Pozvat
+client-seats-free = { $seats ->
+    [one] Volné je { $seats } místo.
+    [few] Volná jsou { $seats } místa.
+    [many] Volného je { $seats } místa.
+   *[other] Volných je { $seats } míst.
+}
+client-invite = Odkaz jen na toto místo
+client-invite-all = Jeden odkaz pro všechny
+client-invite-all-about = Pošli ho všem, kdo mají hrát: každý se posadí na volné místo.
+client-invite-text = { $game }: zahraj si se mnou!
 client-invite-seat = Odkaz na místo { $number }
 client-invite-watch = Odkaz pro diváky
 client-link-secret = Kdo má tento odkaz, může ho použít: pošli ho jen tomu, komu patří.

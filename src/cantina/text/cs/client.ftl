@@ -35,6 +35,9 @@ client-learn = Naučit se
 client-learn-of = Naučit se: { $game }
 client-rules = Pravidla
 client-rules-of = Pravidla: { $game }
+client-begin-here = Jsi tu poprvé?
+client-begin-about = { $game }: naučíš se při hře. Průvodce ti každý krok vysvětlí, až na něj dojde.
+client-begin-lesson = Začít první lekci
 client-dealing = Rozdávají se karty…
 
 ## Moje stoly

@@ -117,8 +117,18 @@ client-lobby-waits = { $seats ->
     [one] { $seats } seat is open. When it is taken, the cards are dealt.
    *[other] { $seats } seats are open. When all are taken, the cards are dealt.
 }
-# Button: get a link for somebody.
-client-invite = Invite
+# Shown to a guest who may join. $seats: how many seats are open.
+client-seats-free = { $seats ->
+    [one] { $seats } seat is open.
+   *[other] { $seats } seats are open.
+}
+# Button: get a link for one person, to this seat.
+client-invite = Link to this seat only
+# Heading: a link that every friend can use.
+client-invite-all = One link for all friends
+client-invite-all-about = Send it to everybody who is to play: each friend takes a free seat.
+# Goes with the link when it is shared. $game: the title of a game.
+client-invite-text = Play { $game } with me!
 # $number: the number of the seat.
 client-invite-seat = A link to seat { $number }
 client-invite-watch = A link to watch

@@ -58,6 +58,12 @@ client-learn-of = Learn { $game }
 client-rules = Rules
 # Link and heading. $game: the title of a game.
 client-rules-of = Rules of { $game }
+# Heading above a first lesson, for guests who have no table yet.
+client-begin-here = New here?
+# $game: the title of a game.
+client-begin-about = Learn { $game } by playing: a guide explains each step when it comes.
+# Button.
+client-begin-lesson = Start the first lesson
 client-dealing = The cards are being dealt…
 
 ## Tables of mine

@@ -73,7 +73,14 @@ client-lobby-waits = { $seats ->
     [one] { $seats } place est libre. Dès qu’elle sera prise, les cartes seront distribuées.
    *[other] { $seats } places sont libres. Dès qu’elles seront toutes prises, les cartes seront distribuées.
 }
-client-invite = Inviter
+client-seats-free = { $seats ->
+    [one] { $seats } place est libre.
+   *[other] { $seats } places sont libres.
+}
+client-invite = Lien vers cette place seulement
+client-invite-all = Un seul lien pour tous vos amis
+client-invite-all-about = Envoyez-le à toutes les personnes qui doivent jouer : chacune prend une place libre.
+client-invite-text = Une partie de { $game } avec moi ?
 client-invite-seat = Un lien vers la place { $number }
 client-invite-watch = Un lien pour regarder
 client-link-secret = Toute personne qui a ce lien peut s’en servir : ne l’envoyez qu’à celle à qui il est destiné.

@@ -73,7 +73,14 @@ client-lobby-waits = { $seats ->
     [one] Még { $seats } hely szabad. Ha elkel, osztjuk a kártyákat.
    *[other] Még { $seats } hely szabad. Ha mind elkel, osztjuk a kártyákat.
 }
-client-invite = Meghívás
+client-seats-free = { $seats ->
+    [one] Még { $seats } hely szabad.
+   *[other] Még { $seats } hely szabad.
+}
+client-invite = Link csak ehhez a helyhez
+client-invite-all = Egy link az összes barátodnak
+client-invite-all-about = Küldd el mindenkinek, aki játszik: mindenki leül egy szabad helyre.
+client-invite-text = { $game }: játssz velem!
 client-invite-seat = Link ehhez a helyhez: { $number }
 client-invite-watch = Link nézőknek
 client-link-secret = Akinél ez a link van, használhatja: csak annak küldd el, akinek szól.

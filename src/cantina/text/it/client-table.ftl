@@ -73,7 +73,14 @@ client-lobby-waits = { $seats ->
     [one] { $seats } posto è libero. Quando sarà occupato, si distribuiranno le carte.
    *[other] { $seats } posti sono liberi. Quando saranno tutti occupati, si distribuiranno le carte.
 }
-client-invite = Invita
+client-seats-free = { $seats ->
+    [one] { $seats } posto è libero.
+   *[other] { $seats } posti sono liberi.
+}
+client-invite = Link solo a questo posto
+client-invite-all = Un solo link per tutti gli amici
+client-invite-all-about = Mandalo a tutti quelli che devono giocare: ognuno prende un posto libero.
+client-invite-text = Gioca con me a { $game }!
 client-invite-seat = Un link al posto { $number }
 client-invite-watch = Un link per guardare
 client-link-secret = Chiunque abbia questo link può usarlo: mandalo solo alla persona a cui è destinato.

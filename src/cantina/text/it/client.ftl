@@ -35,6 +35,9 @@ client-learn = Impara
 client-learn-of = Impara { $game }
 client-rules = Regole
 client-rules-of = Regole di { $game }
+client-begin-here = Prima volta qui?
+client-begin-about = Impara { $game } giocando: una guida spiega ogni passo.
+client-begin-lesson = Comincia la prima lezione
 client-dealing = Si distribuiscono le carte…
 
 ## I miei tavoli

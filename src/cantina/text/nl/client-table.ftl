@@ -73,7 +73,14 @@ client-lobby-waits = { $seats ->
     [one] Er is nog { $seats } plaats vrij. Is die bezet, dan worden de kaarten gedeeld.
    *[other] Er zijn nog { $seats } plaatsen vrij. Zijn ze allemaal bezet, dan worden de kaarten gedeeld.
 }
-client-invite = Uitnodigen
+client-seats-free = { $seats ->
+    [one] Er is nog { $seats } plaats vrij.
+   *[other] Er zijn nog { $seats } plaatsen vrij.
+}
+client-invite = Link alleen naar deze plaats
+client-invite-all = Eén link voor al je vrienden
+client-invite-all-about = Stuur deze link naar iedereen die meespeelt: ieder neemt een vrije plaats.
+client-invite-text = Speel { $game } met mij!
 client-invite-seat = Een link naar plaats { $number }
 client-invite-watch = Een link om mee te kijken
 client-link-secret = Wie deze link heeft, kan hem gebruiken: stuur hem alleen naar de persoon voor wie hij is.

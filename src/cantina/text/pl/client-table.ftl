@@ -76,7 +76,15 @@ client-lobby-waits = { $seats ->
     [few] Wolne są { $seats } miejsca. Gdy ktoś je zajmie, rozdamy karty.
    *[many] Wolnych jest { $seats } miejsc. Gdy ktoś je zajmie, rozdamy karty.
 }
-client-invite = Zaproś
+client-seats-free = { $seats ->
+    [one] Wolne jest { $seats } miejsce.
+    [few] Wolne są { $seats } miejsca.
+   *[many] Wolnych jest { $seats } miejsc.
+}
+client-invite = Link tylko do tego miejsca
+client-invite-all = Jeden link dla wszystkich znajomych
+client-invite-all-about = Wyślij go wszystkim, którzy mają grać: każdy zajmie wolne miejsce.
+client-invite-text = { $game }: zagraj ze mną!
 client-invite-seat = Link do miejsca { $number }
 client-invite-watch = Link dla widzów
 client-link-secret = Kto ma ten link, może go użyć: wyślij go tylko osobie, dla której jest.

@@ -76,7 +76,15 @@ client-lobby-waits = { $seats ->
     [few] { $seats } locuri sunt libere. Când se ocupă toate, se împart cartonașele.
    *[other] { $seats } de locuri sunt libere. Când se ocupă toate, se împart cartonașele.
 }
-client-invite = Invită
+client-seats-free = { $seats ->
+    [one] { $seats } loc este liber.
+    [few] { $seats } locuri sunt libere.
+   *[other] { $seats } de locuri sunt libere.
+}
+client-invite = Link doar spre acest loc
+client-invite-all = Un singur link pentru toți prietenii
+client-invite-all-about = Trimite-l tuturor celor care joacă: fiecare ocupă un loc liber.
+client-invite-text = Joacă { $game } cu mine!
 client-invite-seat = Un link spre locul { $number }
 client-invite-watch = Un link pentru spectatori
 client-link-secret = Oricine are acest link îl poate folosi: trimite-l numai persoanei căreia îi este destinat.

@@ -39,6 +39,9 @@ client-learn = Învață
 client-learn-of = Învață { $game }
 client-rules = Reguli
 client-rules-of = Regulile jocului { $game }
+client-begin-here = Ești aici pentru prima oară?
+client-begin-about = Înveți { $game } jucând: un ghid îți explică fiecare pas.
+client-begin-lesson = Începe prima lecție
 client-dealing = Se împart cartonașele…
 
 ## Mesele mele

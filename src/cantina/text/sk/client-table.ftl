@@ -79,7 +79,16 @@ client-lobby-waits = { $seats ->
     [many] Voľného je { $seats } miesta. Keď sa obsadí, rozdajú sa karty.
    *[other] Voľných je { $seats } miest. Keď sa obsadia, rozdajú sa karty.
 }
-client-invite = Pozvať
+client-seats-free = { $seats ->
+    [one] Voľné je { $seats } miesto.
+    [few] Voľné sú { $seats } miesta.
+    [many] Voľného je { $seats } miesta.
+   *[other] Voľných je { $seats } miest.
+}
+client-invite = Odkaz len na toto miesto
+client-invite-all = Jeden odkaz pre všetkých
+client-invite-all-about = Pošli ho všetkým, ktorí majú hrať: každý si sadne na voľné miesto.
+client-invite-text = { $game }: zahraj si so mnou!
 client-invite-seat = Odkaz na miesto { $number }
 client-invite-watch = Odkaz pre divákov
 client-link-secret = Kto má tento odkaz, môže ho použiť: pošli ho len tomu, komu patrí.

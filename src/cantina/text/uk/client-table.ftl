@@ -76,7 +76,15 @@ client-lobby-waits = { $seats ->
     [few] Вільні { $seats } місця. Коли їх займуть, роздамо карти.
    *[many] Вільних місць: { $seats }. Коли їх займуть, роздамо карти.
 }
-client-invite = Запросити
+client-seats-free = { $seats ->
+    [one] Вільне { $seats } місце.
+    [few] Вільні { $seats } місця.
+   *[many] Вільних місць: { $seats }.
+}
+client-invite = Посилання лише на це місце
+client-invite-all = Одне посилання для всіх друзів
+client-invite-all-about = Надішліть його всім, хто гратиме: кожен займе вільне місце.
+client-invite-text = { $game }: зіграй зі мною!
 client-invite-seat = Посилання на місце { $number }
 client-invite-watch = Посилання для глядачів
 client-link-secret = Скористатися ним може кожен, хто його має: не надсилайте більше нікому.

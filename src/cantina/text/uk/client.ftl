@@ -35,6 +35,9 @@ client-learn = Навчання
 client-learn-of = Навчання: { $game }
 client-rules = Правила
 client-rules-of = Правила: { $game }
+client-begin-here = Ви тут уперше?
+client-begin-about = { $game }: навчіться під час гри. Провідник пояснить кожен крок.
+client-begin-lesson = Почати перший урок
 client-dealing = Роздаємо карти…
 
 ## Мої столи
