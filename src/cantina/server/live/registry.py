@@ -36,7 +36,7 @@ from cantina.table.guests import hashed, is_id
 from cantina.table.log import Entry, write
 from cantina.table.replay import apply, fold
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 
 TRIES = 5  # how often a command is checked again when other processes are faster
 
@@ -60,11 +60,11 @@ class Registry:
         """Now, in milliseconds since 1970."""
         return int(self.now() * 1000)
 
-    def aside(self, work: Callable[[], Result]) -> asyncio.Future[Result]:
+    def aside(self, work: Callable[[], Returned]) -> asyncio.Future[Returned]:
         """Run slow work in a single worker thread, never on the event loop."""
         return asyncio.get_running_loop().run_in_executor(self.slow, work)
 
-    def search(self, work: Callable[..., Result], *given: Any) -> asyncio.Future[Result]:
+    def search(self, work: Callable[..., Returned], *given: Any) -> asyncio.Future[Returned]:
         """Search all logs, which may take seconds, in one thread for all searches: nothing else waits for it."""
         return asyncio.get_running_loop().run_in_executor(self.searches, work, *given)
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-Result = TypeVar("Result")
+Returned = TypeVar("Returned")
 
 
 class Tasks:
@@ -16,7 +16,7 @@ class Tasks:
         self.requests: set[asyncio.Task[Any]] = set()
         self.background: set[asyncio.Task[Any]] = set()
 
-    def run_to_end(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+    def run_to_end(self, work: Coroutine[Any, Any, Returned]) -> asyncio.Task[Returned]:
         """Start a request that is not cancelled, whatever happens to the client."""
         return _start(self.requests, work)
 
@@ -32,7 +32,7 @@ class Tasks:
         await asyncio.gather(*self.background, return_exceptions=True)
 
 
-def _start(tasks: set[asyncio.Task[Any]], work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+def _start(tasks: set[asyncio.Task[Any]], work: Coroutine[Any, Any, Returned]) -> asyncio.Task[Returned]:
     task = asyncio.get_running_loop().create_task(work)
     tasks.add(task)
     task.add_done_callback(tasks.discard)
