@@ -60,7 +60,7 @@ def lift_limits_of_address(context: Context, setup: ServerSetup) -> None:
     """Let one address do what many do: the limits of each guest and of each connection hold."""
     for limit in context.limits_of_address:
         limit.burst = limit.rate = UNLIMITED
-    door = setup.doorkeeper
+    door = setup.admission
     context.under_way.of_address = door.connections.of_address = door.arrivals.burst = door.arrivals.rate = UNLIMITED
 
 

@@ -56,7 +56,7 @@ def sample(game, seats, options, seed, count):
             yield match, seat, action
 
 
-class Crowd:
+class GameBatch:
     """Many games played by compiled loops."""
 
     def __init__(self, game, seats, options, count, first_seed=0):

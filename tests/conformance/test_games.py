@@ -5,7 +5,7 @@ import pytest
 
 import cantina
 from cantina.engine.log import NO_LOG, new_log
-from conformance.drive import Crowd, applied, tables, walk
+from conformance.drive import GameBatch, applied, tables, walk
 
 GAMES = 10_000
 
@@ -14,9 +14,9 @@ GAMES = 10_000
 def test_random_games_end(game):
     count = GAMES // len(tables(game)) + 1
     for seats, options in tables(game):
-        crowd = Crowd(game, seats, options, count)
-        crowd.play_random()
-        running = crowd.loops["acting"](crowd.rules.rows(crowd.states), np.zeros(count, np.int8))
+        batch = GameBatch(game, seats, options, count)
+        batch.play_random()
+        running = batch.loops["acting"](batch.rules.rows(batch.states), np.zeros(count, np.int8))
         assert running == 0
 
 

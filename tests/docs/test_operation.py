@@ -16,7 +16,7 @@ import pytest
 from cantina.cli import COMMANDS
 from cantina.server.context import Context
 from cantina.server.live import http_protocol, sockets
-from cantina.server.live.http_protocol import Doorkeeper
+from cantina.server.live.http_protocol import AdmissionControl
 from cantina.server.live.registry import Registry
 from cantina.server.middleware import connection_limit, hosts, rate_limit, security
 from cantina.server.operation import addresses, data_folder, metrics, sweeping
@@ -232,8 +232,8 @@ def test_the_limits_are_those_of_the_server(tmp_path):
     with open_store(tmp_path / "x.sqlite") as store:
         context = Context(store, lambda: 0.0, "", None)
         asyncio.run(context.registry.close())
-    door = Doorkeeper()
-    for limit in (context.requests, context.messages, context.messages_of_address, door.arrivals):
+    admission = AdmissionControl()
+    for limit in (context.requests, context.messages, context.messages_of_address, admission.arrivals):
         assert f"| {limit.burst} | {limit.rate} a second |" in GUIDE
     for limit in (context.new_tables, context.personal_data):
         assert f"| {limit.burst} | {limit.rate * 3600:.0f} an hour |" in GUIDE

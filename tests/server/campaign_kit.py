@@ -2,7 +2,7 @@
 
 import time
 
-from server.house import QUICK, wish
+from server.live_server import QUICK, wish
 
 GAME = "mandalorian-adventures"
 SHORT = {"max_turns": 1}

@@ -1,27 +1,27 @@
-"""A house that all tests of a file share, and people who are new in each test."""
+"""A live server that all tests of a file share, and people who are new in each test."""
 
 import pytest
 
 from server.campaign_kit import founded
-from server.house import open_house
+from server.live_server import open_live_server
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = open_house(tmp_path_factory.mktemp("house") / "cantina.sqlite")
-    yield house
-    house.close()
+def live_server(tmp_path_factory):
+    live_server = open_live_server(tmp_path_factory.mktemp("live_server") / "cantina.sqlite")
+    yield live_server
+    live_server.close()
 
 
 @pytest.fixture
-def anna(house):
-    with house.person() as client:
+def anna(live_server):
+    with live_server.person() as client:
         yield client
 
 
 @pytest.fixture
-def boris(house):
-    with house.person() as client:
+def boris(live_server):
+    with live_server.person() as client:
         yield client
 
 

@@ -72,7 +72,7 @@ def connect(world, guest, table, seat, how, *_):
     if len(world.lives) >= MOST:
         hang_up(world, guest, table, seat, how)
     closing = ExitStack()
-    wire = closing.enter_context(world.house.live(known.id, seat, world.guests[guest].cookies, link))
+    wire = closing.enter_context(world.live_server.live(known.id, seat, world.guests[guest].cookies, link))
     live = LiveSeat(guest, table, seat, link, wire, closing)
     first, may = live.hear(), is_right(world, live)
     let_in, must = "refused" not in first, may and link in (None, place.secret)  # a wrong link is refused to all

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import cantina
 from server.fuzz_live import LIVE_STEPS, check_ended
 from server.fuzz_world import Fault, World
-from server.house import QUICK
+from server.live_server import QUICK
 
 LARGEST = 2**20  # of a number
 LATEST = 3  # tables at which something happens; the others rest

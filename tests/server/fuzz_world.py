@@ -10,7 +10,7 @@ from itertools import count, zip_longest
 from pathlib import Path
 
 from server.contract import fits
-from server.house import open_house
+from server.live_server import open_live_server
 
 REFUSED, BROKEN = 400, 500
 UNAVAILABLE = 503
@@ -64,7 +64,7 @@ class World:
         self.guests, self.tables, self.campaigns = [], [], []
         self.lives = []  # live connections
         self.stories = {}  # the lines that each holder was shown, by table and seat
-        self.house, self.path = None, self.new_path()
+        self.live_server, self.path = None, self.new_path()
         self.begin()
 
     def new_path(self):
@@ -75,12 +75,12 @@ class World:
 
     def begin(self):
         """Start the server; guests keep their cookies."""
-        self.house = open_house(self.path, now=lambda: self.time)
+        self.live_server = open_live_server(self.path, now=lambda: self.time)
         self.guests = [self.person(guest.cookies) for guest in self.guests]
 
     def person(self, cookies=None):
         """The browser of a guest."""
-        person = self.house.person()
+        person = self.live_server.person()
         if cookies:
             person.cookies.update(dict(cookies))
         return person
@@ -91,7 +91,7 @@ class World:
             self.lives.pop().closing.close()
         for guest in self.guests:
             guest.close()
-        self.house.close()
+        self.live_server.close()
 
     def lose_power(self):
         """Go on with the files as they are on the disk at this moment."""

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 import httpx
 
-from server.house import TIMEOUT, House
+from server.live_server import TIMEOUT, LiveServer
 
 COMMAND = [sys.executable, "-m", "cantina.cli"]
 OPEN = re.compile(r"open: (http://\S+)")
@@ -59,7 +59,7 @@ class Served:
     def port(self):
         return int(re.search(r":(\d+)/", self.url)[1])
 
-    live = House.live
+    live = LiveServer.live
 
     def person(self, **headers):
         return httpx.Client(base_url=self.url, headers=headers, timeout=TIMEOUT)

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from server.contract import fits
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -20,8 +20,8 @@ EXAMPLES = 20
 
 
 @pytest.fixture(scope="module")
-def anna(house):
-    with house.person() as client:
+def anna(live_server):
+    with live_server.person() as client:
         yield client
 
 
@@ -35,9 +35,9 @@ def table(anna):
 
 
 @pytest.fixture(scope="module")
-def emil(house):
+def emil(live_server):
     """A guest who makes random requests."""
-    with house.person() as client:
+    with live_server.person() as client:
         yield client
 
 
@@ -53,11 +53,11 @@ def tables(emil):
 
 
 @pytest.fixture(scope="module")
-def operations(house):
+def operations(live_server):
     """Every request that the API describes, by its name."""
     import schemathesis  # takes its time, which the other tests need not wait for
 
-    described = schemathesis.openapi.from_url(f"{house.url}/openapi.json")
+    described = schemathesis.openapi.from_url(f"{live_server.url}/openapi.json")
     found = [result.ok() for result in described.get_all_operations()]
     return {operation.label: operation for operation in found if not operation.path.endswith(ENDLESS)}
 
@@ -208,8 +208,8 @@ def test_a_number_that_is_no_seat_and_no_moment_is_refused_or_means_an_end(anna,
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "missing"), ("uk", "бракує"), ("pl", "brakuje")])
-def test_what_is_wrong_with_a_field_is_said_in_the_language_of_the_reader(house, language, word):
-    with house.person(**{"accept-language": language}) as stranger:
+def test_what_is_wrong_with_a_field_is_said_in_the_language_of_the_reader(live_server, language, word):
+    with live_server.person(**{"accept-language": language}) as stranger:
         problem = stranger.post("/api/tables", json={"game": "bounty-hunters"}).json()
     assert problem["error"] == "request-field"
     assert problem["field"] == "body.seats"

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from cantina.server.middleware import security
 from cantina.server.middleware.rate_limit import RateLimit
 from cantina.server.routes import watch
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -45,16 +45,16 @@ def test_when_all_sit_each_sees_their_own_hand(anna, boris, two):
     assert mine["legal"]
 
 
-def test_an_action_is_answered_when_it_is_stored(house, anna, two):
+def test_an_action_is_answered_when_it_is_stored(live_server, anna, two):
     assert wish(anna, two["table"], 0, "act", action="draw target", key="k1").json() == {"done": "act"}
-    assert json.loads(house.store.load(two["table"])[-1].body)["action"] == "draw target"
+    assert json.loads(live_server.store.load(two["table"])[-1].body)["action"] == "draw target"
 
 
-def test_a_repeated_key_changes_nothing(house, anna, two):
+def test_a_repeated_key_changes_nothing(live_server, anna, two):
     wish(anna, two["table"], 0, "act", action="draw target", key="k1")
-    before = len(house.store.load(two["table"]))
+    before = len(live_server.store.load(two["table"]))
     assert wish(anna, two["table"], 0, "act", action="draw hunter", key="k1").json() == {"done": None}
-    assert len(house.store.load(two["table"])) == before
+    assert len(live_server.store.load(two["table"])) == before
 
 
 def test_nobody_sees_or_plays_anothers_seat(anna, boris, two):
@@ -63,32 +63,32 @@ def test_nobody_sees_or_plays_anothers_seat(anna, boris, two):
     assert view(anna, two["table"], 1).json()["error"] == "table-not-your-seat"
 
 
-def test_a_link_is_a_seat(house, boris, two):
+def test_a_link_is_a_seat(live_server, boris, two):
     link = boris.post(f"/api/tables/{two['table']}/seats/1/link").json()["link"]
-    with house.person(authorization=f"Bearer {link}") as other_device:
+    with live_server.person(authorization=f"Bearer {link}") as other_device:
         assert view(other_device, two["table"], 1).status_code == 200
         assert view(other_device, two["table"], 0).status_code == 403
         assert wish(other_device, two["table"], 1, "act", action="draw hunter").status_code == 200
 
 
-def test_a_link_of_another_table_opens_nothing(house, anna, two):
+def test_a_link_of_another_table_opens_nothing(live_server, anna, two):
     other = opened(anna)
-    with house.person(authorization=f"Bearer {other['seats'][0]}") as stranger:
+    with live_server.person(authorization=f"Bearer {other['seats'][0]}") as stranger:
         assert view(stranger, two["table"], 0).status_code == 404
 
 
-def test_spectators_need_their_link(house, boris, two):
-    with house.person() as stranger:
+def test_spectators_need_their_link(live_server, boris, two):
+    with live_server.person() as stranger:
         assert view(stranger, two["table"], None).status_code == 403
-    with house.person(authorization=f"Bearer {two['watch']}") as spectator:
+    with live_server.person(authorization=f"Bearer {two['watch']}") as spectator:
         seen = view(spectator, two["table"], None).json()
         assert seen["legal"] == []
         assert seen["table"]["you"] is None
 
 
-def test_where_anyone_may_watch_no_link_is_needed(house, anna):
+def test_where_anyone_may_watch_no_link_is_needed(live_server, anna):
     table = opened(anna, watch="anyone")["table"]
-    with house.person() as stranger:
+    with live_server.person() as stranger:
         assert view(stranger, table, None).status_code == 200
 
 
@@ -116,8 +116,8 @@ def test_an_illegal_action_names_its_rule(anna, two):
 
 
 @pytest.mark.parametrize(("wanted", "word"), [("uk-UA,en", "місце"), ("pl", "miejsce"), ("xx", "seat")])
-def test_errors_come_in_the_language_of_the_reader(house, two, wanted, word):
-    with house.person(**{"accept-language": wanted}) as stranger:
+def test_errors_come_in_the_language_of_the_reader(live_server, two, wanted, word):
+    with live_server.person(**{"accept-language": wanted}) as stranger:
         assert word in wish(stranger, two["table"], 0, "undo").json()["text"].lower()
 
 
@@ -125,11 +125,11 @@ def test_a_huge_request_is_refused(anna):
     assert anna.post("/api/tables", content=b"x" * 20_000).status_code == 413
 
 
-def test_a_page_of_another_site_may_not_ask(house, anna, two):
-    with house.person(origin="https://elsewhere.example") as page:
+def test_a_page_of_another_site_may_not_ask(live_server, anna, two):
+    with live_server.person(origin="https://elsewhere.example") as page:
         assert page.post("/api/tables", json={"game": "bounty-hunters", "seats": 2}).status_code == 403
         assert page.get("/health").status_code == 200
-    with house.live(two["table"], 0, anna.cookies, origin="https://elsewhere.example") as wire:
+    with live_server.live(two["table"], 0, anna.cookies, origin="https://elsewhere.example") as wire:
         assert wire.hear()["error"] == "request-origin"
 
 
@@ -181,8 +181,11 @@ def test_a_running_game_is_given_out_without_its_secrets(anna, two):
 # --- live ----------------------------------------------------------------------------------------------------------
 
 
-def test_what_one_does_the_other_sees_at_once(house, anna, boris, two):
-    with house.live(two["table"], 0, anna.cookies) as hers, house.live(two["table"], 1, boris.cookies) as his:
+def test_what_one_does_the_other_sees_at_once(live_server, anna, boris, two):
+    with (
+        live_server.live(two["table"], 0, anna.cookies) as hers,
+        live_server.live(two["table"], 1, boris.cookies) as his,
+    ):
         first, before = hers.hear(), his.hear()
         assert first["legal"]
         hers.say(action="draw target", key="k1")
@@ -192,21 +195,21 @@ def test_what_one_does_the_other_sees_at_once(house, anna, boris, two):
         assert [line["kind"] for line in after["events"]] == ["acted"]
 
 
-def test_whoever_was_away_gets_what_is_missing(house, anna, two):
-    with house.live(two["table"], 0, anna.cookies) as wire:
+def test_whoever_was_away_gets_what_is_missing(live_server, anna, two):
+    with live_server.live(two["table"], 0, anna.cookies) as wire:
         seen = wire.hear()
     wish(anna, two["table"], 0, "act", action="draw target")
     wish(anna, two["table"], 0, "say", phrase="hello")
-    with house.live(two["table"], 0, anna.cookies, seq=seen["seq"]) as wire:
+    with live_server.live(two["table"], 0, anna.cookies, seq=seen["seq"]) as wire:
         missing = wire.hear()
     assert missing["seq"] == seen["seq"] + len(missing["events"])
     assert missing["events"][-1]["text"] == "Anna: Hello!"
 
 
 @pytest.mark.slow
-def test_a_changed_pick_sends_nothing_to_others(house, anna, boris, two):
+def test_a_changed_pick_sends_nothing_to_others(live_server, anna, boris, two):
     wish(anna, two["table"], 0, "act", action="draw target")
-    with house.live(two["table"], 1, boris.cookies) as his:
+    with live_server.live(two["table"], 1, boris.cookies) as his:
         his.hear()
         wish(anna, two["table"], 0, "act", action="draw hunter")
         with pytest.raises(TimeoutError):
@@ -225,8 +228,8 @@ def test_a_changed_pick_sends_nothing_to_others(house, anna, boris, two):
         ('{"action": "sell 3", "key": "k"}', "bounty-hunters-refusal-step"),
     ],
 )
-def test_a_message_that_is_wrong_is_refused_and_the_connection_stays(house, anna, two, text, error):
-    with house.live(two["table"], 0, anna.cookies) as wire:
+def test_a_message_that_is_wrong_is_refused_and_the_connection_stays(live_server, anna, two, text, error):
+    with live_server.live(two["table"], 0, anna.cookies) as wire:
         wire.hear()
         wire.wire.send(text)
         refused = wire.until("refused")
@@ -235,8 +238,8 @@ def test_a_message_that_is_wrong_is_refused_and_the_connection_stays(house, anna
         assert "done" in wire.until("done")
 
 
-def test_a_huge_message_ends_the_connection_and_nothing_else(house, anna, two):
-    with house.live(two["table"], 0, anna.cookies) as wire:
+def test_a_huge_message_ends_the_connection_and_nothing_else(live_server, anna, two):
+    with live_server.live(two["table"], 0, anna.cookies) as wire:
         wire.hear()
         wire.wire.send("x" * 50_000)
         with pytest.raises(ConnectionClosed):
@@ -244,9 +247,9 @@ def test_a_huge_message_ends_the_connection_and_nothing_else(house, anna, two):
     assert view(anna, two["table"], 0).status_code == 200
 
 
-def test_who_talks_too_much_is_shown_the_door(house, anna, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(5, 0))
-    with house.live(two["table"], 0, anna.cookies) as wire:
+def test_who_talks_too_much_is_shown_the_door(live_server, anna, two, monkeypatch):
+    monkeypatch.setattr(live_server.app.state.context, "messages", RateLimit(5, 0))
+    with live_server.live(two["table"], 0, anna.cookies) as wire:
         with suppress(ConnectionClosed):
             for _ in range(7):
                 wire.say(wish="say", phrase="oops")
@@ -254,14 +257,14 @@ def test_who_talks_too_much_is_shown_the_door(house, anna, two, monkeypatch):
             wire.until("never said")
 
 
-def test_a_stranger_hears_why_they_may_not_look(house, two):
-    with house.live(two["table"], 0) as wire:
+def test_a_stranger_hears_why_they_may_not_look(live_server, two):
+    with live_server.live(two["table"], 0) as wire:
         assert wire.hear()["error"] == "table-not-your-seat"
-    with house.live("nowhere") as wire:
+    with live_server.live("nowhere") as wire:
         assert wire.hear()["error"] == "table-unknown"
 
 
-def test_lines_for_programs(house, anna, two):
+def test_lines_for_programs(live_server, anna, two):
     with anna.stream("GET", f"/api/tables/{two['table']}/stream", params={"seat": 0}) as answer:
         first = json.loads(next(answer.iter_lines()))
     assert first["legal"]
@@ -297,11 +300,11 @@ def counting(took, sleep=asyncio.sleep):
     return asleep
 
 
-def test_alone_with_bots(house, anna):
+def test_alone_with_bots(live_server, anna):
     table = opened(anna, "way-of-the-mandalorian", 2)["table"]
     wish(anna, table, 0, "sit", name="Anna")
     assert wish(anna, table, 1, "bot", level="random").status_code == 200
-    with house.live(table, 0, anna.cookies) as wire:
+    with live_server.live(table, 0, anna.cookies) as wire:
         news = wire.hear()
         while not news["legal"]:
             news = wire.until("legal")

@@ -104,10 +104,10 @@ def test_a_table_is_played_to_its_end_by_bots_without_time(registry, slow):
     async def story():
         options = {"max_turns": 2}
         settings = {"delay": 0, "pace": 0}
-        door = await opening.open_table(registry, "anna", "bounty-hunters", 2, options=options, settings=settings)
+        opened = await opening.open_table(registry, "anna", "bounty-hunters", 2, options=options, settings=settings)
         for seat in (0, 1):
-            await registry.run(door.table, seats.give_to_bot, "anna", seat, LEVEL)
-        live = await registry.find(door.table)
+            await registry.run(opened.table, seats.give_to_bot, "anna", seat, LEVEL)
+        live = await registry.find(opened.table)
         while not live.table.over:
             await asyncio.sleep(0.01)
         slow.set()

@@ -6,7 +6,7 @@ import cantina
 from cantina.games.mandalorian_adventures.pack.shapes import Pack
 from cantina.text import languages
 from server.contract import fits
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 MA = "mandalorian-adventures"
 PACK: Pack = cantina.game(MA).content.cards[0]

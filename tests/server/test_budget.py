@@ -13,15 +13,15 @@ from cantina.server.pages import qr
 from cantina.store import forget
 from cantina.table import updates
 from server.campaign_kit import founded
-from server.house import TIMEOUT, House, opened, wish
+from server.live_server import TIMEOUT, LiveServer, opened, wish
 
 
 @pytest.fixture
-def house(tmp_path, monkeypatch):
+def live_server(tmp_path, monkeypatch):
     monkeypatch.setattr(security, "WAIT", 0.0)
-    house = House(tmp_path / "cantina.sqlite")
-    yield house
-    house.close()
+    live_server = LiveServer(tmp_path / "cantina.sqlite")
+    yield live_server
+    live_server.close()
 
 
 @pytest.fixture
@@ -41,49 +41,49 @@ def eventually(condition):
         time.sleep(0.01)
 
 
-def allowed(house, ask, most=50):
+def allowed(live_server, ask, most=50):
     """How often something may be asked at once."""
-    house.app.state.context.requests.buckets.clear()
-    house.app.state.context.requests.burst, house.app.state.context.requests.rate = 30, 0
+    live_server.app.state.context.requests.buckets.clear()
+    live_server.app.state.context.requests.burst, live_server.app.state.context.requests.rate = 30, 0
     statuses = [ask().status_code for _ in range(most)]
     assert statuses[-1] == 429
     return most - statuses.count(429)
 
 
-def test_what_takes_longer_is_allowed_less_often(house, anna, two):
+def test_what_takes_longer_is_allowed_less_often(live_server, anna, two):
     campaign, _ = founded(anna)
-    often = allowed(house, lambda: anna.get("/health"))
+    often = allowed(live_server, lambda: anna.get("/health"))
     seldom = [
-        allowed(house, lambda: anna.post("/api/code", json={"link": "#/table"})),
-        allowed(house, lambda: anna.get("/address.svg")),
-        allowed(house, lambda: anna.get(f"/api/tables/{two}/moments/1", params={"seat": 0})),
-        allowed(house, lambda: anna.get("/api/mine")),
-        allowed(house, lambda: anna.get(f"/api/campaigns/{campaign}")),
-        allowed(house, lambda: anna.put(f"/api/campaigns/{campaign}/file", params={"number": 1}, content=b"{}")),
+        allowed(live_server, lambda: anna.post("/api/code", json={"link": "#/table"})),
+        allowed(live_server, lambda: anna.get("/address.svg")),
+        allowed(live_server, lambda: anna.get(f"/api/tables/{two}/moments/1", params={"seat": 0})),
+        allowed(live_server, lambda: anna.get("/api/mine")),
+        allowed(live_server, lambda: anna.get(f"/api/campaigns/{campaign}")),
+        allowed(live_server, lambda: anna.put(f"/api/campaigns/{campaign}/file", params={"number": 1}, content=b"{}")),
     ]
     assert often == 30
     assert max(seldom) <= often // 3
 
 
-def test_a_request_too_many_says_when_to_come_back(house, anna):
-    house.app.state.context.requests.burst = house.app.state.context.requests.rate = 0
+def test_a_request_too_many_says_when_to_come_back(live_server, anna):
+    live_server.app.state.context.requests.burst = live_server.app.state.context.requests.rate = 0
     answer = anna.get("/health")
     assert (answer.status_code, answer.json()["error"], answer.headers["retry-after"]) == (429, "request-too-many", "1")
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_live_connection_counts_like_some_requests(house, two):
-    requests = house.app.state.context.requests
+def test_a_live_connection_counts_like_some_requests(live_server, two):
+    requests = live_server.app.state.context.requests
     requests.buckets.clear()
     requests.rate = 0
-    with house.live(two) as wire:
+    with live_server.live(two) as wire:
         wire.hear()
     assert requests.buckets["127.0.0.1"].tokens == requests.burst - security.HANDSHAKE
 
 
-def test_seats_of_one_guest_share_a_budget_live_and_by_http(house, anna, boris, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(5, 0))
-    with house.live(two, 0, anna.cookies) as wire:
+def test_seats_of_one_guest_share_a_budget_live_and_by_http(live_server, anna, boris, two, monkeypatch):
+    monkeypatch.setattr(live_server.app.state.context, "messages", RateLimit(5, 0))
+    with live_server.live(two, 0, anna.cookies) as wire:
         wire.hear()
         for number in range(3):
             wire.say(wish="prefer", confirms=True, key=str(number))
@@ -92,40 +92,40 @@ def test_seats_of_one_guest_share_a_budget_live_and_by_http(house, anna, boris, 
     assert wish(boris, two, 1, "prefer", confirms=True).status_code == 200
 
 
-def test_all_guests_of_an_address_share_a_budget(house, anna, boris, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages_of_address", RateLimit(2, 0))
+def test_all_guests_of_an_address_share_a_budget(live_server, anna, boris, two, monkeypatch):
+    monkeypatch.setattr(live_server.app.state.context, "messages_of_address", RateLimit(2, 0))
     found = [wish(person, two, seat, "prefer", confirms=True) for seat, person in ((0, anna), (1, boris), (1, boris))]
     assert [answer.status_code for answer in found] == [200, 200, 429]
     assert found[-1].headers["retry-after"] == "1"
 
 
-def say_live(house, anna, table):
-    with house.live(table, 0, anna.cookies) as wire:
+def say_live(live_server, anna, table):
+    with live_server.live(table, 0, anna.cookies) as wire:
         wire.hear()
         wire.say(wish="say", phrase="hello", key="1")
         wire.until("done")
 
 
-def say_by_http(house, anna, table):
+def say_by_http(live_server, anna, table):
     assert wish(anna, table, 0, "say", phrase="hello").status_code == 200
 
 
-def come_and_go(house, anna, table):
-    with house.live(table, 0, anna.cookies) as wire:
+def come_and_go(live_server, anna, table):
+    with live_server.live(table, 0, anna.cookies) as wire:
         wire.hear()
 
 
-def stream_and_go(house, anna, table):
+def stream_and_go(live_server, anna, table):
     with anna.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as lines:
         next(lines.iter_lines())
 
 
-def look_by_http(house, anna, table):
+def look_by_http(live_server, anna, table):
     assert anna.get(f"/api/tables/{table}/view", params={"seat": 0}).status_code == 200
 
 
-def look_on(house, anna, table):
-    with house.live(table) as wire:
+def look_on(live_server, anna, table):
+    with live_server.live(table) as wire:
         wire.hear()
 
 
@@ -136,31 +136,31 @@ LISTENERS = 64
     ("what", "times"),
     [(say_by_http, 1), (say_live, 3), (come_and_go, 2), (stream_and_go, 2), (look_by_http, 0), (look_on, 0)],
 )
-def test_what_many_are_told_costs_more(house, anna, two, what, times):
+def test_what_many_are_told_costs_more(live_server, anna, two, what, times):
     """A message, and coming and going; what tells nobody anything costs the same as ever."""
-    messages, live = house.app.state.context.messages, house.app.state.context.registry.tables[two]
+    messages, live = live_server.app.state.context.messages, live_server.app.state.context.registry.tables[two]
     messages.rate, costs = 0, []
     for listeners in (0, LISTENERS):
         messages.buckets.clear()
         live.listeners += [Listener(None, lambda: None)] * listeners
-        what(house, anna, two)
+        what(live_server, anna, two)
         eventually(lambda expected=listeners: len(live.listeners) == expected)
         costs.append(sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()))
         live.listeners.clear()
     assert costs[1] - costs[0] == times * LISTENERS // 8
 
 
-def test_who_comes_and_goes_too_often_is_refused(house, anna, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(2, 0))
+def test_who_comes_and_goes_too_often_is_refused(live_server, anna, two, monkeypatch):
+    monkeypatch.setattr(live_server.app.state.context, "messages", RateLimit(2, 0))
     for _ in range(2):
-        come_and_go(house, anna, two)
-    with house.live(two, 0, anna.cookies) as wire:
+        come_and_go(live_server, anna, two)
+    with live_server.live(two, 0, anna.cookies) as wire:
         assert wire.hear()["error"] == "request-too-many"
     assert anna.get(f"/api/tables/{two}/stream", params={"seat": 0}).status_code == 429
-    look_on(house, anna, two)
+    look_on(live_server, anna, two)
 
 
-def test_codes_are_drawn_once_and_beside_the_loop(house, anna, monkeypatch):
+def test_codes_are_drawn_once_and_beside_the_loop(live_server, anna, monkeypatch):
     drawn, code = [], qr.code
     qr.svg.cache_clear()
     monkeypatch.setattr(qr, "code", lambda text: drawn.append(threading.current_thread().name) or code(text))
@@ -178,32 +178,32 @@ def test_all_logs_are_searched_in_a_thread_of_its_own(anna, two, monkeypatch):
     assert names == {"search_0"}
 
 
-def test_a_table_is_read_and_looked_back_at_beside_the_loop(house, anna, two, monkeypatch):
+def test_a_table_is_read_and_looked_back_at_beside_the_loop(live_server, anna, two, monkeypatch):
     names, fold = [], registry_module.fold
     monkeypatch.setattr(
         registry_module, "fold", lambda *given: names.append(threading.current_thread().name) or fold(*given)
     )
-    house.app.state.context.registry.tables.clear()
+    live_server.app.state.context.registry.tables.clear()
     assert anna.get(f"/api/tables/{two}/view", params={"seat": 0}).status_code == 200
     assert len(names) == 1
-    assert names[0] != house.thread.name
+    assert names[0] != live_server.thread.name
 
 
 @pytest.mark.parametrize("how", ["view", "live", "stream"])
-def test_a_long_story_is_worded_beside_the_loop(house, anna, two, monkeypatch, how):
+def test_a_long_story_is_worded_beside_the_loop(live_server, anna, two, monkeypatch, how):
     names, story_text = [], updates.story_text
     monkeypatch.setattr(updates, "PAGE", 1)
     monkeypatch.setattr(
         updates, "story_text", lambda *given: names.append(threading.current_thread()) or story_text(*given)
     )
     look = {"view": look_by_http, "live": come_and_go, "stream": stream_and_go}[how]
-    look(house, anna, two)
-    assert names[0] is not house.thread
+    look(live_server, anna, two)
+    assert names[0] is not live_server.thread
 
 
-def test_what_does_not_carry_the_game_on_costs_more(house, anna, two):
+def test_what_does_not_carry_the_game_on_costs_more(live_server, anna, two):
     """Only what is stored: a log is kept for good."""
-    messages, link = house.app.state.context.messages, lambda: anna.post(f"/api/tables/{two}/seats/0/link")
+    messages, link = live_server.app.state.context.messages, lambda: anna.post(f"/api/tables/{two}/seats/0/link")
     messages.rate = 0
 
     def cost(ask):
@@ -221,14 +221,14 @@ def test_what_does_not_carry_the_game_on_costs_more(house, anna, two):
     assert asking("sit", name="Anna") == 10
 
 
-def test_talk_on_a_live_connection_costs_the_same(house, anna, two):
-    messages = house.app.state.context.messages
+def test_talk_on_a_live_connection_costs_the_same(live_server, anna, two):
+    messages = live_server.app.state.context.messages
     messages.rate = 0
     messages.buckets.clear()
-    say_live(house, anna, two)
+    say_live(live_server, anna, two)
     assert sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()) == 1 + 10  # to come, and to talk
 
 
-def test_a_new_link_is_refused_like_a_message(house, anna, two, monkeypatch):
-    monkeypatch.setattr(house.app.state.context, "messages", RateLimit(1, 0))
+def test_a_new_link_is_refused_like_a_message(live_server, anna, two, monkeypatch):
+    monkeypatch.setattr(live_server.app.state.context, "messages", RateLimit(1, 0))
     assert [anna.post(f"/api/tables/{two}/seats/0/link").status_code for _ in range(2)] == [200, 429]

@@ -29,7 +29,7 @@ from server.campaign_kit import (
     shown,
     until_over,
 )
-from server.house import TIMEOUT, open_house, wish
+from server.live_server import TIMEOUT, open_live_server, wish
 from server.test_crash import Mortal
 from server.test_registry import evening
 from store import postgres
@@ -46,9 +46,9 @@ async def a_campaign(registry):
     """A campaign of Anna's, and its first table, at which she plays alone."""
     made = await campaign_groups.create(registry, "anna", GAME, "Friday")
     anna = await campaign_groups.member(registry, Caller("anna", is_new=False), "", made["campaign"])
-    door = await campaign_groups.open_table(registry, anna, OpenNext(seats=1, options=SHORT, settings={"delay": 0}))
-    await registry.run(door.table, seats.sit, "anna", "Anna", 0)
-    return anna.campaign, await registry.find(door.table)
+    opened = await campaign_groups.open_table(registry, anna, OpenNext(seats=1, options=SHORT, settings={"delay": 0}))
+    await registry.run(opened.table, seats.sit, "anna", "Anna", 0)
+    return anna.campaign, await registry.find(opened.table)
 
 
 async def act(registry, live):
@@ -150,19 +150,19 @@ def test_two_halls_that_end_the_same_game_carry_it_on_once(path):
 
 
 @pytest.fixture(scope="module")
-def houses():
+def live_servers():
     server = postgres.new_server()
     address = server.empty()
-    two = [open_house(address), open_house(address)]
+    two = [open_live_server(address), open_live_server(address)]
     yield two
-    for house in two:
-        house.close()
+    for live_server in two:
+        live_server.close()
     postgres.remove(server)
 
 
 @pytest.mark.slow
-def test_any_process_serves_any_campaign(houses):
-    here, there = houses
+def test_any_process_serves_any_campaign(live_servers):
+    here, there = live_servers
     with here.person() as anna, there.person() as boris:
         campaign, link = founded(anna)
         assert boris.post(f"/api/campaigns/{campaign}/join", params={"link": link}).status_code == 200
@@ -174,8 +174,8 @@ def test_any_process_serves_any_campaign(houses):
 
 
 @pytest.mark.slow
-def test_of_games_that_end_in_two_processes_one_counts(houses):
-    with houses[0].person() as anna, houses[1].person() as boris:
+def test_of_games_that_end_in_two_processes_one_counts(live_servers):
+    with live_servers[0].person() as anna, live_servers[1].person() as boris:
         campaign, link = founded(anna)
         boris.post(f"/api/campaigns/{campaign}/join", params={"link": link})
         tables = [(one, open_next(one, campaign).json()["table"]) for one in (anna, boris)]

@@ -19,14 +19,14 @@ from server.campaign_kit import (
     until_over,
 )
 from server.contract import fits
-from server.house import open_house, wish
+from server.live_server import open_live_server, wish
 
 
 @pytest.mark.slow
 def test_it_leaves_as_a_file_and_goes_on_elsewhere(tmp_path, anna, friday):
     let_bots_play(anna, friday)
     file = file_of(anna, friday)
-    there = open_house(tmp_path / "there.sqlite")
+    there = open_live_server(tmp_path / "there.sqlite")
     with there.person() as boris:
         answer = boris.post("/api/campaigns/file", params={"game": GAME, "name": "Saturday"}, content=file)
         assert answer.status_code == 201

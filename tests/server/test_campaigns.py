@@ -17,7 +17,7 @@ from server.campaign_kit import (
     until_over,
 )
 from server.contract import fits
-from server.house import open_house, wish
+from server.live_server import open_live_server, wish
 
 # Who belongs to it
 
@@ -31,9 +31,9 @@ def test_a_campaign_is_founded_without_an_account(anna):
     assert mine == {"campaign": campaign, "game": GAME, "name": "Friday", "number": 1}
 
 
-def test_only_a_hash_of_the_link_is_stored(house, anna):
+def test_only_a_hash_of_the_link_is_stored(live_server, anna):
     _, link = founded(anna)
-    stored = b"".join(file.read_bytes() for file in house.path.parent.iterdir())
+    stored = b"".join(file.read_bytes() for file in live_server.path.parent.iterdir())
     assert link.encode() not in stored
     assert hashed(link) in stored
 
@@ -100,11 +100,11 @@ def test_who_leaves_the_table_leaves_the_campaign(anna, boris, friday):
     assert shown(anna, friday)["you"] == "keeper"
 
 
-def test_who_is_forgotten_leaves_the_campaign(house, anna, boris, friday):
+def test_who_is_forgotten_leaves_the_campaign(live_server, anna, boris, friday):
     seated_group(anna, boris, friday)
     cookies = dict(boris.cookies)
     assert boris.delete("/api/me").status_code == 200
-    with house.person() as again:
+    with live_server.person() as again:
         again.cookies.update(cookies)
         assert ways_into(again, friday) == {403}
 
@@ -121,17 +121,17 @@ def test_who_has_not_played_since_does_not_play_the_campaign_on(anna, boris, fri
     assert ways_into(boris, friday) == {403}
 
 
-def test_a_link_is_a_key(house, anna):
+def test_a_link_is_a_key(live_server, anna):
     campaign, link = founded(anna)
-    with house.person(authorization=f"Bearer {link}") as program:
+    with live_server.person(authorization=f"Bearer {link}") as program:
         assert shown(program, campaign)["you"] == "keeper"
         assert open_next(program, campaign).status_code == 201
 
 
-def test_the_link_of_another_campaign_opens_nothing(house, anna, friday):
+def test_the_link_of_another_campaign_opens_nothing(live_server, anna, friday):
     _, other = founded(anna, "Other")
     for link in (other, "x", "\u00e9", ""):
-        with house.person() as stranger:
+        with live_server.person() as stranger:
             answer = stranger.get(f"/api/campaigns/{friday}", params={"link": link})
         assert answer.status_code == 403
 
@@ -158,12 +158,12 @@ def test_a_keeper_who_leaves_and_sits_at_a_table_plays_on(anna, boris, friday):
     assert shown(anna, friday)["you"] == "player"
 
 
-def test_a_replaced_link_of_a_campaign_opens_nothing(house, anna, boris):
+def test_a_replaced_link_of_a_campaign_opens_nothing(live_server, anna, boris):
     campaign, old = founded(anna)
     boris.post(f"/api/campaigns/{campaign}/join", params={"link": old})
     new = fits("OwnLink", anna.post(f"/api/campaigns/{campaign}/link").text)["link"]
     for link, status in ((old, 403), (new, 200)):
-        with house.person(authorization=f"Bearer {link}") as somebody:
+        with live_server.person(authorization=f"Bearer {link}") as somebody:
             assert somebody.get(f"/api/campaigns/{campaign}").status_code == status
     assert shown(boris, campaign)["you"] == "keeper"  # who has joined needs no link
 
@@ -278,18 +278,18 @@ def test_it_can_begin_anew(anna, friday):
 def test_a_whole_small_campaign_with_a_new_server_in_between(tmp_path):
     """Two missions, played by bots; the server is stopped between them, and once in the middle of a game."""
     path = tmp_path / "cantina.sqlite"
-    house = open_house(path)
-    with house.person() as anna:
+    live_server = open_live_server(path)
+    with live_server.person() as anna:
         campaign, link = founded(anna)
         let_bots_play(anna, campaign)
         before, second = shown(anna, campaign), open_next(anna, campaign).json()["table"]
         wish(anna, second, 0, "bot", level="random")
-    house.close()
-    house = open_house(path)
-    with house.person(authorization=f"Bearer {link}") as anna:
+    live_server.close()
+    live_server = open_live_server(path)
+    with live_server.person(authorization=f"Bearer {link}") as anna:
         assert {**shown(anna, campaign), "tables": []} == {**before, "tables": []}
         assert coming(anna, campaign) == ["flight-from-nevarro"]
-    with house.person() as cleo:  # only the host gives seats to bots, so a guest sits down
+    with live_server.person() as cleo:  # only the host gives seats to bots, so a guest sits down
         wish(cleo, second, 1, "sit", name="Cleo")
         while legal := cleo.get(f"/api/tables/{second}/view", params={"seat": 1}).json():
             if legal["table"]["result"]:
@@ -299,7 +299,7 @@ def test_a_whole_small_campaign_with_a_new_server_in_between(tmp_path):
         assert games(cleo, campaign) == ["the-asset", "flight-from-nevarro"]
         assert coming(cleo, campaign) == ["the-prison-ship"]
         assert len([line for line in shown(cleo, campaign)["told"]["story"] if line["kind"] == "game"]) == 2
-    house.close()
+    live_server.close()
 
 
 # What is sealed
@@ -330,15 +330,15 @@ def test_what_is_sealed_makes_no_difference_to_any_byte(tmp_path, monkeypatch):
         pack = pack_of(card(1, "enable_rule guard", "set_mission the-asset"), card(2), *sealed)
         content = ADVENTURES.content._replace(cards=(pack, *ADVENTURES.content.cards[1:]))
         monkeypatch.setitem(vars(ADVENTURES), "content", content)
-        house = open_house(path)
-        with house.person() as anna:
+        live_server = open_live_server(path)
+        with live_server.person() as anna:
             anna.cookies.update(cookies)
             if not campaign:
                 campaign = founded(anna)[0]
                 table = open_next(anna, campaign).json()["table"]
                 cookies = dict(anna.cookies)
             seen.append(looks(anna, campaign, table))
-        house.close()
+        live_server.close()
     assert seen[0] == seen[1]
     assert b"The Asset" in seen[0][0]
 

@@ -11,7 +11,7 @@ import pytest
 
 from cantina.server.middleware.security import HEADERS
 from cantina.server.routes import client
-from server.house import House
+from server.live_server import LiveServer
 
 SCRIPT = "console.log('cantina');" * 100
 PARTS = {
@@ -30,11 +30,11 @@ def build(folder):
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
+def live_server(tmp_path_factory):
     folder = build(tmp_path_factory.mktemp("client"))
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite", client_folder=folder)
-    yield house
-    house.close()
+    live_server = LiveServer(tmp_path_factory.mktemp("live_server") / "cantina.sqlite", client_folder=folder)
+    yield live_server
+    live_server.close()
 
 
 def test_the_page_of_the_client_is_the_start_page(anna):
@@ -101,18 +101,18 @@ def test_nothing_else_is_served(anna, name):
 @pytest.mark.slow
 def test_a_client_that_is_built_anew_is_served_when_the_server_opens_again(tmp_path):
     folder, database = build(tmp_path / "client"), tmp_path / "cantina.sqlite"
-    house = House(database, client_folder=folder)
-    with house.person() as person:
+    live_server = LiveServer(database, client_folder=folder)
+    with live_server.person() as person:
         (folder / "assets/index-1a2b.js").unlink()
         (folder / "index.html").write_text("<!doctype html><title>New</title>")
         assert person.get("/").text == PARTS["index.html"]
         assert person.get("/assets/index-1a2b.js").text == SCRIPT
-    house.close()
-    house = House(database, client_folder=folder)
-    with house.person() as person:
+    live_server.close()
+    live_server = LiveServer(database, client_folder=folder)
+    with live_server.person() as person:
         assert "<title>New</title>" in person.get("/").text
         assert person.get("/assets/index-1a2b.js").status_code == 404
-    house.close()
+    live_server.close()
 
 
 def test_the_api_is_beside_it(anna):
@@ -127,10 +127,10 @@ def test_a_client_that_was_not_built_is_none(tmp_path):
 
 @pytest.mark.slow
 def test_without_a_client_there_is_a_page_that_says_what_can_be_done(tmp_path):
-    house = House(tmp_path / "cantina.sqlite")
-    with house.person() as person:
+    live_server = LiveServer(tmp_path / "cantina.sqlite")
+    with live_server.person() as person:
         assert "<h1>Cantina</h1>" in person.get("/").text
-    house.close()
+    live_server.close()
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import time
 from cantina.server import clock
 from cantina.server.live.registry import Registry
 from cantina.store import open_store
-from server.house import House, opened, wish
+from server.live_server import LiveServer, opened, wish
 from server.test_registry import Clock, two_people
 from server.world import soon
 
@@ -19,21 +19,21 @@ def test_the_time_of_the_server_never_goes_back(monkeypatch):
 
 
 def test_a_clock_that_is_set_back_refuses_nobody(tmp_path, monkeypatch):
-    house = House(tmp_path / "cantina.sqlite")
+    live_server = LiveServer(tmp_path / "cantina.sqlite")
     try:
-        with house.person() as anna:
+        with live_server.person() as anna:
             table = opened(anna, pace=0)["table"]
             wish(anna, table, 0, "sit", name="Anna")
             now = time.time()
             monkeypatch.setattr(time, "time", lambda: now - 3600)
             assert wish(anna, table, 1, "bot", level="random").status_code == 200
-            with house.live(table, 0, anna.cookies) as wire:
+            with live_server.live(table, 0, anna.cookies) as wire:
                 wire.say(action=wire.until("legal")["legal"][0]["action"], key="k")
                 assert wire.until("done") == {"done": "k"}
             # The bot does not wait for an hour.
-            soon(lambda: '"by":"bot"' in "".join(one.body for one in house.store.load(table)), "no bot")
+            soon(lambda: '"by":"bot"' in "".join(one.body for one in live_server.store.load(table)), "no bot")
     finally:
-        house.close()
+        live_server.close()
 
 
 def test_an_entry_of_the_future_is_of_now(tmp_path):

@@ -17,7 +17,7 @@ from cantina.server.live.live_table import entry_of
 from cantina.store import open_store
 from cantina.table.replay import fold
 from cantina.table.updates import update
-from server.house import TIMEOUT, free_port, opened, wish
+from server.live_server import TIMEOUT, free_port, opened, wish
 
 RUN = [sys.executable, str(Path(__file__).parent / "run_house.py")]
 ROUNDS = 3

@@ -9,7 +9,7 @@ from sqlalchemy import text
 from cantina.server import logs
 from server.campaign_kit import founded
 from server.contract import fits
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 
 def seated(anna, **more):
@@ -30,17 +30,17 @@ def finished(anna):
     return table
 
 
-def damage(house, table, number, body):
+def damage(live_server, table, number, body):
     """Write something else into the database, and let the server read it."""
-    with house.store._writing() as connection:
+    with live_server.store._writing() as connection:
         change = text("UPDATE entry SET body = :body WHERE table_id = :id AND number = :number")
         connection.execute(change, {"body": body, "id": table, "number": number})
-    house.app.state.context.registry.tables.pop(table, None)
+    live_server.app.state.context.registry.tables.pop(table, None)
 
 
-def changed(house, table, number, **fields):
+def changed(live_server, table, number, **fields):
     """An entry with other values."""
-    return json.dumps({**json.loads(house.store.load(table)[number - 1].body), **fields})
+    return json.dumps({**json.loads(live_server.store.load(table)[number - 1].body), **fields})
 
 
 BODIES = {
@@ -54,9 +54,9 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES)
 @pytest.mark.parametrize("make", [seated, finished])
-def test_one_damaged_row_is_refused_by_itself(house, anna, caplog, make, body):
+def test_one_damaged_row_is_refused_by_itself(live_server, anna, caplog, make, body):
     whole, bad = seated(anna), make(anna)
-    damage(house, bad, 2, BODIES[body](house, bad, 2))
+    damage(live_server, bad, 2, BODIES[body](live_server, bad, 2))
     with caplog.at_level(logging.ERROR, logger="cantina.server"):
         answer = anna.get(f"/api/tables/{bad}", headers={"accept-language": "uk"})
         assert (answer.status_code, fits("Problem", answer.text)["error"]) == (409, "table-damaged")
@@ -70,10 +70,10 @@ def test_one_damaged_row_is_refused_by_itself(house, anna, caplog, make, body):
     assert anna.delete("/api/me").json() == {"tables": 2}
 
 
-def test_a_damaged_first_entry_is_refused_too(house, anna):
+def test_a_damaged_first_entry_is_refused_too(live_server, anna):
     table = seated(anna)
-    for body in ("null", changed(house, table, 1, seed="no hex"), changed(house, table, 1, seats=0)):
-        damage(house, table, 1, body)
+    for body in ("null", changed(live_server, table, 1, seed="no hex"), changed(live_server, table, 1, seats=0)):
+        damage(live_server, table, 1, body)
         assert anna.get(f"/api/tables/{table}").json()["error"] == "table-damaged"
     assert anna.get("/api/mine").json() == []
 
@@ -86,19 +86,19 @@ NO_CAMPAIGNS = ["{", "[]", '{"game": "mandalorian-adventures"}', a_campaign(game
 
 
 @pytest.mark.parametrize("body", NO_CAMPAIGNS)
-def test_a_damaged_campaign_is_refused_by_itself(house, anna, body):
+def test_a_damaged_campaign_is_refused_by_itself(live_server, anna, body):
     (bad, _), (whole, _) = founded(anna), founded(anna)
-    with house.store._writing() as connection:
+    with live_server.store._writing() as connection:
         connection.execute(text("UPDATE campaign SET body = :body WHERE id = :id"), {"body": body, "id": bad})
     assert anna.get(f"/api/campaigns/{bad}").json()["error"] == "campaign-damaged"
     assert [one["campaign"] for one in anna.get("/api/campaigns").json()] == [whole]
     assert len(anna.get("/api/me").text.splitlines()) == 3
 
 
-def test_a_campaign_with_a_damaged_progress_is_refused_wherever_it_is_read(house, anna, caplog):
+def test_a_campaign_with_a_damaged_progress_is_refused_wherever_it_is_read(live_server, anna, caplog):
     bad, _ = founded(anna)
     file = anna.get(f"/api/campaigns/{bad}/file").content
-    with house.store._writing() as connection:
+    with live_server.store._writing() as connection:
         change = text("UPDATE campaign SET body = :body WHERE id = :id")
         connection.execute(change, {"body": a_campaign(), "id": bad})
     for answer in (

@@ -5,16 +5,16 @@ from websockets.exceptions import InvalidStatus
 
 from cantina.engine.errors import CantinaError
 from cantina.server.middleware import hosts
-from server.house import House, opened
+from server.live_server import LiveServer, opened
 
 NAME = "games.example"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite", names=[NAME])
-    yield house
-    house.close()
+def live_server(tmp_path_factory):
+    live_server = LiveServer(tmp_path_factory.mktemp("live_server") / "cantina.sqlite", names=[NAME])
+    yield live_server
+    live_server.close()
 
 
 def status(person, host, **headers):
@@ -61,18 +61,18 @@ def test_an_origin_that_is_none_is_refused(anna, origin):
     assert (answer.status_code, answer.json()["error"]) == (400, "request-header")
 
 
-def test_a_live_connection_to_another_name_does_not_come_about(house, anna, monkeypatch):
+def test_a_live_connection_to_another_name_does_not_come_about(live_server, anna, monkeypatch):
     table = opened(anna, watch="anyone")["table"]
-    with house.live(table) as wire:
+    with live_server.live(table) as wire:
         assert wire.hear()["seq"] == 0
     monkeypatch.setattr(hosts, "is_ours", lambda name, names: False)
-    with pytest.raises(InvalidStatus), house.live(table):
+    with pytest.raises(InvalidStatus), live_server.live(table):
         pass
 
 
-def test_a_live_connection_with_an_origin_that_is_none(house, anna):
+def test_a_live_connection_with_an_origin_that_is_none(live_server, anna):
     table = opened(anna, watch="anyone")["table"]
-    with house.live(table, origin="http://[") as wire:
+    with live_server.live(table, origin="http://[") as wire:
         assert wire.hear()["error"] == "request-header"
 
 

@@ -11,25 +11,25 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cantina.server.live import http_protocol
-from cantina.server.live.http_protocol import Doorkeeper, PatientProtocol
+from cantina.server.live.http_protocol import AdmissionControl, LimitedProtocol
 from cantina.server.middleware import connection_limit
 from cantina.server.middleware.connection_limit import ConnectionLimit, allowed_connections
 from cantina.server.middleware.rate_limit import RateLimit
-from server.house import TIMEOUT, House, opened
+from server.live_server import TIMEOUT, LiveServer, opened
 from server.world import soon
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 
 
 @pytest.fixture
-def house(tmp_path):
-    house = House(tmp_path / "cantina.sqlite")
-    yield house
-    house.close()
+def live_server(tmp_path):
+    live_server = LiveServer(tmp_path / "cantina.sqlite")
+    yield live_server
+    live_server.close()
 
 
-def connection(house):
-    return closing(socket.create_connection(("127.0.0.1", house.port), TIMEOUT))
+def connection(live_server):
+    return closing(socket.create_connection(("127.0.0.1", live_server.port), TIMEOUT))
 
 
 def is_ended(wire):
@@ -57,7 +57,7 @@ def test_uvicorn_has_what_this_protocol_uses():
         "resume_writing",
         "handle_websocket_upgrade",
     ):
-        inner, ours = getattr(H11Protocol, name), getattr(PatientProtocol, name)
+        inner, ours = getattr(H11Protocol, name), getattr(LimitedProtocol, name)
         assert list(inspect.signature(inner).parameters) == list(inspect.signature(ours).parameters)
     assert {"conn", "client", "loop", "transport"} <= {
         name for method in vars(H11Protocol).values() if inspect.isfunction(method) for name in method.__code__.co_names
@@ -67,17 +67,17 @@ def test_uvicorn_has_what_this_protocol_uses():
 @pytest.mark.parametrize(
     "said", [b"", b"GET /hea", HEAD, b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"]
 )
-def test_half_a_request_is_not_waited_for(house, monkeypatch, said):
+def test_half_a_request_is_not_waited_for(live_server, monkeypatch, said):
     monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.1)
-    with connection(house) as wire:
+    with connection(live_server) as wire:
         wire.sendall(said)
         assert is_ended(wire)
-    soon(lambda: not house.doorkeeper.connections.opened, "still counted")
+    soon(lambda: not live_server.admission.connections.opened, "still counted")
 
 
-def test_a_client_that_sends_a_letter_now_and_then_is_not_waited_for(house, monkeypatch):
+def test_a_client_that_sends_a_letter_now_and_then_is_not_waited_for(live_server, monkeypatch):
     monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.3)
-    with connection(house) as wire:
+    with connection(live_server) as wire:
         soon(lambda: not sends_a_letter(wire), "still waited for")
 
 
@@ -93,18 +93,18 @@ def sends_a_letter(wire):
 @pytest.fixture
 def protocols(monkeypatch):
     """The protocols of the connections that are made from now on."""
-    made, connection_made = [], PatientProtocol.connection_made
+    made, connection_made = [], LimitedProtocol.connection_made
 
     def noted(protocol, transport):
         made.append(protocol)
         connection_made(protocol, transport)
 
-    monkeypatch.setattr(PatientProtocol, "connection_made", noted)
+    monkeypatch.setattr(LimitedProtocol, "connection_made", noted)
     return made
 
 
-def test_a_second_request_has_a_time_of_its_own(house, protocols):
-    with connection(house) as wire:
+def test_a_second_request_has_a_time_of_its_own(live_server, protocols):
+    with connection(live_server) as wire:
         soon(lambda: protocols and protocols[0].deadline, "no deadline for the first")
         first = protocols[0].deadline
         wire.sendall(HEAD + b"\r\n")
@@ -113,24 +113,24 @@ def test_a_second_request_has_a_time_of_its_own(house, protocols):
         assert first.cancelled()
 
 
-def asks_without_reading(house, stack, times=60):
+def asks_without_reading(live_server, stack, times=60):
     """A connection with small buffers and many requests for a long answer, which the client does not read."""
-    house.app.state.context.requests.burst = 1000
-    house.app.openapi()
+    live_server.app.state.context.requests.burst = 1000
+    live_server.app.openapi()
     wire = stack.enter_context(closing(socket.socket()))
     wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     wire.settimeout(TIMEOUT)
-    wire.connect(("127.0.0.1", house.port))
+    wire.connect(("127.0.0.1", live_server.port))
     wire.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * times)
     return wire
 
 
-def test_an_answer_that_is_not_read_is_not_waited_for(house, monkeypatch):
+def test_an_answer_that_is_not_read_is_not_waited_for(live_server, monkeypatch):
     monkeypatch.setattr(http_protocol, "READ_TIMEOUT", 0.2)
     with ExitStack() as stack:
-        wire = asks_without_reading(house, stack)
+        wire = asks_without_reading(live_server, stack)
         soon(lambda: not sends_a_letter(wire), "still waited for")
-    soon(lambda: not house.doorkeeper.connections.opened, "still counted")
+    soon(lambda: not live_server.admission.connections.opened, "still counted")
 
 
 class SlowReader:
@@ -154,8 +154,8 @@ def test_an_answer_that_is_read_slowly_is_waited_for(read, aborted):
     """As long as some of it is read in every span of time."""
     client = SlowReader()
     protocol = SimpleNamespace(transport=client, loop=client)
-    protocol.watch_reading = partial(PatientProtocol.watch_reading, protocol)
-    protocol.check_reading = partial(PatientProtocol.check_reading, protocol)
+    protocol.watch_reading = partial(LimitedProtocol.watch_reading, protocol)
+    protocol.check_reading = partial(LimitedProtocol.check_reading, protocol)
     client.waiting = 100 * read
     protocol.watch_reading()
     for _ in range(1 if aborted else 50):
@@ -164,68 +164,68 @@ def test_an_answer_that_is_read_slowly_is_waited_for(read, aborted):
     assert client.aborted == aborted
 
 
-def test_an_answer_may_take_longer_than_a_request(house, protocols):
+def test_an_answer_may_take_longer_than_a_request(live_server, protocols):
     """A stream of lines, and a live connection, are not requests that are late."""
-    with house.person() as anna, house.person() as boris:
+    with live_server.person() as anna, live_server.person() as boris:
         table = opened(anna, watch="anyone")["table"]
-        with boris.stream("GET", f"/api/tables/{table}/stream") as stream, house.live(table) as wire:
+        with boris.stream("GET", f"/api/tables/{table}/stream") as stream, live_server.live(table) as wire:
             next(stream.iter_lines())
             wire.hear()
             soon(lambda: [one.deadline is None for one in protocols] == [False, True, True], "taken for late requests")
 
 
-def test_an_address_has_so_many_connections_and_no_more(house):
-    house.doorkeeper.connections.of_address = 3
+def test_an_address_has_so_many_connections_and_no_more(live_server):
+    live_server.admission.connections.of_address = 3
     with ExitStack() as stack:
-        wires = [stack.enter_context(connection(house)) for _ in range(3)]
+        wires = [stack.enter_context(connection(live_server)) for _ in range(3)]
         wires[0].sendall(HEAD + b"\r\n")
         assert answer(wires[0]) == b"200"
-        assert is_ended(stack.enter_context(connection(house)))
+        assert is_ended(stack.enter_context(connection(live_server)))
         wires[1].close()
-        soon(lambda: house.doorkeeper.connections.total == 2, "still counted")
-        with connection(house) as wire:
+        soon(lambda: live_server.admission.connections.total == 2, "still counted")
+        with connection(live_server) as wire:
             wire.sendall(HEAD + b"\r\n")
             assert answer(wire) == b"200"
 
 
-def test_live_connections_count_until_they_end(house):
-    with house.person() as anna:
+def test_live_connections_count_until_they_end(live_server):
+    with live_server.person() as anna:
         table = opened(anna, watch="anyone")["table"]
-    soon(lambda: house.doorkeeper.connections.total == 0, "still counted")
-    house.doorkeeper.connections.of_address = 1
-    with house.live(table) as wire:
+    soon(lambda: live_server.admission.connections.total == 0, "still counted")
+    live_server.admission.connections.of_address = 1
+    with live_server.live(table) as wire:
         wire.hear()
-        assert house.doorkeeper.connections.total == 1
-        with connection(house) as other:
+        assert live_server.admission.connections.total == 1
+        with connection(live_server) as other:
             assert is_ended(other)
-    soon(lambda: house.doorkeeper.connections.total == 0, "still counted")
-    assert httpx.get(f"{house.url}/health").status_code == 200
+    soon(lambda: live_server.admission.connections.total == 0, "still counted")
+    assert httpx.get(f"{live_server.url}/health").status_code == 200
 
 
-def test_an_address_has_so_many_requests_under_way_and_no_more(house):
+def test_an_address_has_so_many_requests_under_way_and_no_more(live_server):
     """Behind a proxy all connections are those of the proxy; the requests are those of its clients."""
-    house.app.state.context.under_way.of_address = 1
-    with house.person() as anna, house.person() as boris:
+    live_server.app.state.context.under_way.of_address = 1
+    with live_server.person() as anna, live_server.person() as boris:
         table = opened(anna, watch="anyone")["table"]
         with anna.stream("GET", f"/api/tables/{table}/stream") as stream:
             lines = stream.iter_lines()
             next(lines)
             assert boris.get("/health").status_code == 429
-        soon(lambda: not house.app.state.context.under_way.opened, "still counted")
+        soon(lambda: not live_server.app.state.context.under_way.opened, "still counted")
         assert boris.get("/health").status_code == 200
 
 
 def test_who_comes_too_often_is_not_let_in():
-    door = Doorkeeper(arrivals=RateLimit(2, 0))
-    assert [door.admits("192.0.2.7") for _ in range(3)] == [True, True, False]
-    assert door.admits("192.0.2.8")
+    admission = AdmissionControl(arrivals=RateLimit(2, 0))
+    assert [admission.admits("192.0.2.7") for _ in range(3)] == [True, True, False]
+    assert admission.admits("192.0.2.8")
 
 
 def test_a_trusted_proxy_speaks_for_many():
-    door = Doorkeeper(ConnectionLimit(1, 4), RateLimit(1, 0), frozenset({"127.0.0.1"}))
-    assert [door.admits("127.0.0.1") for _ in range(3)] == [True] * 3
-    assert [door.admits("192.0.2.7") for _ in range(2)] == [True, False]
-    assert [door.admits(one) for one in ("127.0.0.1", "192.0.2.8")] == [False, False]  # four in all
+    admission = AdmissionControl(ConnectionLimit(1, 4), RateLimit(1, 0), frozenset({"127.0.0.1"}))
+    assert [admission.admits("127.0.0.1") for _ in range(3)] == [True] * 3
+    assert [admission.admits("192.0.2.7") for _ in range(2)] == [True, False]
+    assert [admission.admits(one) for one in ("127.0.0.1", "192.0.2.8")] == [False, False]  # four in all
 
 
 def test_an_address_without_connections_is_forgotten():

@@ -5,7 +5,7 @@ import time
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 
 @pytest.fixture
@@ -28,56 +28,56 @@ def test_who_opened_the_table_does_not_see_others_hands_by_the_links_of_their_se
     assert wish(anna, two["table"], 1, "act", action="draw target").status_code == 403
 
 
-def test_who_sits_down_has_a_secret_from_then_on(house, anna):
+def test_who_sits_down_has_a_secret_from_then_on(live_server, anna):
     links = opened(anna)
     table = links["table"]
-    with house.person(authorization=f"Bearer {links['seats'][0]}") as program:
+    with live_server.person(authorization=f"Bearer {links['seats'][0]}") as program:
         own = wish(program, table, 0, "sit", name="Program").json()["link"]
-    with house.person(authorization=f"Bearer {own}") as program:  # it keeps no cookies
+    with live_server.person(authorization=f"Bearer {own}") as program:  # it keeps no cookies
         assert view(program, table, 0).status_code == 200
 
 
-def test_the_link_of_one_seat_is_not_that_of_another(house, anna):
+def test_the_link_of_one_seat_is_not_that_of_another(live_server, anna):
     links = opened(anna)
-    with house.person(authorization=f"Bearer {links['seats'][0]}") as program:
+    with live_server.person(authorization=f"Bearer {links['seats'][0]}") as program:
         assert wish(program, links["table"], 1, "sit", name="Program").status_code == 200
-    with house.person(authorization=f"Bearer {links['seats'][0]}") as program:
+    with live_server.person(authorization=f"Bearer {links['seats'][0]}") as program:
         assert view(program, links["table"], 1).status_code == 403
 
 
-def test_for_another_device_one_asks_for_a_link_to_ones_own_seat(house, boris, two):
+def test_for_another_device_one_asks_for_a_link_to_ones_own_seat(live_server, boris, two):
     link = boris.post(f"/api/tables/{two['table']}/seats/1/link").json()["link"]
-    with house.person(authorization=f"Bearer {link}") as other_device:
+    with live_server.person(authorization=f"Bearer {link}") as other_device:
         assert view(other_device, two["table"], 1).status_code == 200
         assert view(other_device, two["table"], 0).status_code == 403
         assert wish(other_device, two["table"], 1, "act", action="draw hunter").status_code == 200
 
 
-def test_a_new_link_takes_the_place_of_the_old_one(house, boris, two):
+def test_a_new_link_takes_the_place_of_the_old_one(live_server, boris, two):
     path = f"/api/tables/{two['table']}/seats/1/link"
     old, new = (boris.post(path).json()["link"] for _ in range(2))
-    with house.person() as stranger:
+    with live_server.person() as stranger:
         assert [view(stranger, two["table"], 1, link=link).status_code for link in (old, new)] == [404, 200]
 
 
-def test_nobody_gets_a_link_to_the_seat_of_another(house, anna, two):
+def test_nobody_gets_a_link_to_the_seat_of_another(live_server, anna, two):
     answer = anna.post(f"/api/tables/{two['table']}/seats/1/link")
     assert (answer.status_code, answer.json()["error"]) == (403, "table-not-your-seat")
     assert anna.post(f"/api/tables/{two['table']}/seats/7/link").status_code == 404
 
 
-def test_a_link_opens_nothing_any_more_when_its_seat_was_handed_back(house, boris, two):
+def test_a_link_opens_nothing_any_more_when_its_seat_was_handed_back(live_server, boris, two):
     link = boris.post(f"/api/tables/{two['table']}/seats/1/link").json()["link"]
     wish(boris, two["table"], 1, "leave")
-    with house.person(authorization=f"Bearer {two['seats'][1]}") as cleo:
+    with live_server.person(authorization=f"Bearer {two['seats'][1]}") as cleo:
         own = wish(cleo, two["table"], 1, "sit", name="Cleo").json()["link"]
-    with house.person() as stranger:
+    with live_server.person() as stranger:
         assert view(stranger, two["table"], 1, link=own).status_code == 200
         assert view(stranger, two["table"], 1, link=link).status_code == 404
 
 
-def test_whoever_hands_a_seat_back_sees_no_more_of_it(house, boris, two):
-    with house.live(two["table"], 1, boris.cookies) as his:
+def test_whoever_hands_a_seat_back_sees_no_more_of_it(live_server, boris, two):
+    with live_server.live(two["table"], 1, boris.cookies) as his:
         his.hear()
         assert wish(boris, two["table"], 1, "leave").status_code == 200
         assert his.until("error")["error"] == "table-not-your-seat"
@@ -93,7 +93,7 @@ def test_a_stream_ends_when_the_seat_is_handed_back(boris, two):
         assert list(lines) == []
 
 
-def test_who_comes_back_by_a_stream_gets_the_seat_back(house, anna, boris, two):
+def test_who_comes_back_by_a_stream_gets_the_seat_back(live_server, anna, boris, two):
     with boris.stream("GET", f"/api/tables/{two['table']}/stream", params={"seat": 1}) as news:
         next(news.iter_lines())
     while anna.get(f"/api/tables/{two['table']}").json()["seats"][1]["away"] != "dropped":
@@ -104,31 +104,31 @@ def test_who_comes_back_by_a_stream_gets_the_seat_back(house, anna, boris, two):
         assert anna.get(f"/api/tables/{two['table']}").json()["seats"][1]["away"] == ""
 
 
-def test_others_see_at_once_who_is_gone(house, anna, boris):
+def test_others_see_at_once_who_is_gone(live_server, anna, boris):
     table = opened(anna, grace=3600)["table"]
     for seat, person in enumerate((anna, boris)):
         wish(person, table, seat, "sit", name="Anna")
-    with house.live(table, 0, anna.cookies) as hers:
+    with live_server.live(table, 0, anna.cookies) as hers:
         assert hers.hear()["table"]["gone"] == []
-        with house.live(table, 1, boris.cookies) as his:
+        with live_server.live(table, 1, boris.cookies) as his:
             his.hear()
         news = hers.hear()
         while not news["table"]["gone"]:
             news = hers.hear()
         assert news["table"]["gone"] == [1]
-        with house.live(table, 1, boris.cookies) as his:
+        with live_server.live(table, 1, boris.cookies) as his:
             his.hear()
             while news["table"]["gone"]:
                 news = hers.hear()
 
 
-def test_the_same_people_play_on_with_the_links_they_have(house, anna):
+def test_the_same_people_play_on_with_the_links_they_have(live_server, anna):
     links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1})
     table = links["table"]
     wish(anna, table, 0, "sit", name="Anna")
-    with house.person(authorization=f"Bearer {links['seats'][1]}") as program:
+    with live_server.person(authorization=f"Bearer {links['seats'][1]}") as program:
         own = wish(program, table, 1, "sit", name="Program").json()["link"]
-    with house.person(authorization=f"Bearer {own}") as program:
+    with live_server.person(authorization=f"Bearer {own}") as program:
         players = (anna, program)
         while anna.get(f"/api/tables/{table}").json()["result"] is None:
             for seat, person in enumerate(players):
@@ -137,12 +137,12 @@ def test_the_same_people_play_on_with_the_links_they_have(house, anna):
         new = program.post(f"/api/tables/{table}/rematch").json()
         assert view(program, new["table"], 1).status_code == 200
         assert view(program, new["table"], 0).status_code == 403
-    with house.person() as stranger:  # the program receives all new links, and they open no seat
+    with live_server.person() as stranger:  # the program receives all new links, and they open no seat
         for seat, link in enumerate(new["seats"]):
             assert view(stranger, new["table"], seat, link=link).status_code == 403
 
 
-def test_who_may_not_watch_does_not_get_the_record(house, anna, boris, two):
+def test_who_may_not_watch_does_not_get_the_record(live_server, anna, boris, two):
     path = f"/api/tables/{two['table']}/record"
     assert boris.get(path, params={"seat": 1}).status_code == 200
     assert boris.get(path).status_code == 403
@@ -151,9 +151,9 @@ def test_who_may_not_watch_does_not_get_the_record(house, anna, boris, two):
 
 @pytest.mark.rule("BH-S63")
 @pytest.mark.parametrize(("watch", "status"), [("link", 200), ("anyone", 200), ("nobody", 403)])
-def test_after_the_end_the_address_is_link_enough_unless_nobody_may_watch(house, anna, watch, status):
+def test_after_the_end_the_address_is_link_enough_unless_nobody_may_watch(live_server, anna, watch, status):
     table = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1}, watch=watch)["table"]
-    with house.person() as stranger:
+    with live_server.person() as stranger:
         assert stranger.get(f"/api/tables/{table}/view").status_code == (200 if watch == "anyone" else 403)
         for number in (0, 1):
             wish(anna, table, number, "bot", level="random")
@@ -183,8 +183,8 @@ def test_half_a_character_is_no_reason_to_break(anna, body):
 
 
 @pytest.mark.slow
-def test_half_a_character_as_a_key_is_refused_and_the_connection_goes_on(house, anna, two):
-    with house.live(two["table"], 0, anna.cookies) as wire:
+def test_half_a_character_as_a_key_is_refused_and_the_connection_goes_on(live_server, anna, two):
+    with live_server.live(two["table"], 0, anna.cookies) as wire:
         wire.hear()
         wire.wire.send('{"action": "draw target", "key": "\\ud800"}')
         assert wire.until("refused")["error"] == "request-field"

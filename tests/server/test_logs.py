@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from cantina.server import logs
 from cantina.server.middleware.access_log import AccessLogMiddleware
 from cantina.store import StoreFailed
-from server.house import opened, wish
+from server.live_server import opened, wish
 from server.process import served
 
 

@@ -11,7 +11,7 @@ from cantina.server.schema.definitions import title
 from cantina.server.schema.responses import DOWN
 from conformance.drive import sample, tables
 from server.contract import faults, fits, kind_of, lines
-from server.house import opened, wish
+from server.live_server import opened, wish
 from suites import suites
 
 
@@ -63,14 +63,14 @@ def catch_up(ear):
 @pytest.mark.first_is_enough
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("game", cantina.games())
-def test_every_message_of_a_whole_game_fits(house, game):
+def test_every_message_of_a_whole_game_fits(live_server, game):
     heard = set()
-    with house.person() as anna:
+    with live_server.person() as anna:
         links = opened(anna, game, options={"max_turns": suites()[game].short}, watch="anyone")
         for seat in (0, 1):
             assert fits("Seated", wish(anna, links["table"], seat, "sit", name="Anna").text)
-        seats = [house.live(links["table"], seat, anna.cookies) for seat in (0, 1)]
-        with seats[0] as first, seats[1] as second, house.live(links["table"]) as spectator:
+        seats = [live_server.live(links["table"], seat, anna.cookies) for seat in (0, 1)]
+        with seats[0] as first, seats[1] as second, live_server.live(links["table"]) as spectator:
             ears = [Ear(wire, heard) for wire in (first, second, spectator)]
             for ear in ears:
                 ear.hear()
@@ -89,22 +89,22 @@ def test_every_message_of_a_whole_game_fits(house, game):
 
 
 @pytest.mark.usefixtures("compiled")
-def test_every_kind_of_message_and_line_is_sent_in_one_evening(house):
+def test_every_kind_of_message_and_line_is_sent_in_one_evening(live_server):
     """People sit, leave, are stood in for, ask to undo, agree and refuse; at the end there is a rematch."""
     heard = set()
-    with house.person() as anna, house.person() as boris:
+    with live_server.person() as anna, live_server.person() as boris:
         table = opened(anna, options={"max_turns": 1}, listed=True, watch="anyone", grace=0)["table"]
-        with house.live(table) as spectator:
+        with live_server.live(table) as spectator:
             watching = Ear(spectator, heard)
             watching.hear()
             wish(anna, table, 1, "bot", level="random")
             wish(anna, table, 1, "free")
             wish(anna, table, 0, "sit", name="Anna")
             wish(boris, table, 1, "sit", name="Boris")
-            with house.live(table, 0, anna.cookies) as hers:
+            with live_server.live(table, 0, anna.cookies) as hers:
                 her = Ear(hers, heard)
                 her.hear()
-                with house.live(table, 1, boris.cookies) as his:
+                with live_server.live(table, 1, boris.cookies) as his:
                     him = Ear(his, heard)
                     him.hear()
                     her.say(action="draw target", key="k1")
@@ -114,7 +114,7 @@ def test_every_kind_of_message_and_line_is_sent_in_one_evening(house):
                     him.say(wish="consent", yes=True)
                     her.say(wish="say", phrase="thanks")
                 stood_in(her)
-                with house.live(table, 1, boris.cookies) as his:
+                with live_server.live(table, 1, boris.cookies) as his:
                     him = Ear(his, heard)
                     him.hear()
                     catch_up(her)
@@ -164,24 +164,24 @@ def test_the_lines_of_a_log_are_those_that_have_words():
     assert lines() - {"event"} == set(re.findall(r"^table-told-([\w-]+) =", text, re.MULTILINE))
 
 
-def test_lines_for_programs_fit(house):
-    with house.person() as anna:
+def test_lines_for_programs_fit(live_server):
+    with live_server.person() as anna:
         table = opened(anna, watch="anyone")["table"]
         with anna.stream("GET", f"/api/tables/{table}/stream") as answer:
             assert answer.headers["content-type"] == "application/x-ndjson"
             fits("Update", next(answer.iter_lines()))
 
 
-def test_whoever_is_not_let_in_hears_it_as_any_other_refusal(house):
-    with house.live("nowhere") as wire:
+def test_whoever_is_not_let_in_hears_it_as_any_other_refusal(live_server):
+    with live_server.live("nowhere") as wire:
         assert fits("Refused", wire.wire.recv(60))["refused"] is None
 
 
-def test_a_key_that_is_none_does_not_come_back(house):
-    with house.person() as anna:
+def test_a_key_that_is_none_does_not_come_back(live_server):
+    with live_server.person() as anna:
         table = opened(anna, watch="anyone")["table"]
         wish(anna, table, 0, "sit", name="Anna")
-        with house.live(table, 0, anna.cookies) as wire:
+        with live_server.live(table, 0, anna.cookies) as wire:
             for key in (7, ["k"], "k" * 65):
                 wire.wire.send(json.dumps({"wish": "undo", "key": key}))
                 assert fits("Refused", json.dumps(wire.until("refused", 60)))["refused"] is None

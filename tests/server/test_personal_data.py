@@ -10,7 +10,7 @@ from cantina.server.operation.personal_data import own_entries
 from cantina.table.bodies import ActBody, AwayBody, LeaveBody, RematchBody, SitBody
 from cantina.table.log import Entry
 from cantina.table.table import opening
-from server.house import House, opened, wish
+from server.live_server import LiveServer, opened, wish
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_what_somebody_else_did_on_the_same_seat_is_theirs():
     assert own_entries(log, "b", over=True)[0]["seed"] == bytes(32).hex()
 
 
-def test_a_table_of_an_older_version_is_not_left_out(house, anna, two, monkeypatch):
+def test_a_table_of_an_older_version_is_not_left_out(live_server, anna, two, monkeypatch):
     from cantina.server.operation import personal_data as module
     from cantina.table.errors import TableError
 
@@ -114,36 +114,36 @@ def test_a_table_of_an_older_version_is_not_left_out(house, anna, two, monkeypat
 
 @pytest.mark.slow
 def test_nobody_may_ask_for_it_all_day(tmp_path):
-    house = House(tmp_path / "cantina.sqlite", now=lambda: 1000.0)
-    with house.person() as anna:
+    live_server = LiveServer(tmp_path / "cantina.sqlite", now=lambda: 1000.0)
+    with live_server.person() as anna:
         opened(anna)
         assert [anna.get("/api/me").status_code for _ in range(6)] == [200] * 5 + [429]
-    house.close()
+    live_server.close()
 
 
 # --- being forgotten ---
 
 
-def test_nothing_is_left_of_somebody_who_is_forgotten(house, anna, boris, two):
+def test_nothing_is_left_of_somebody_who_is_forgotten(live_server, anna, boris, two):
     wish(anna, two["table"], 0, "act", action="draw target")
     who = guest(anna)
     assert anna.delete("/api/me").json() == {"tables": 1}
     assert "cantina_guest" not in anna.cookies
-    stored = "".join(entry.body for entry in house.store.load(two["table"]))
+    stored = "".join(entry.body for entry in live_server.store.load(two["table"]))
     assert who not in stored
     assert "Annabella" not in stored
-    assert house.store.guest(who) is None
+    assert live_server.store.guest(who) is None
     told = boris.get(f"/api/tables/{two['table']}/view", params={"seat": 1}).text
     assert who not in told
     assert "Annabella" not in told
 
 
-def test_a_running_game_goes_on_without_them(house, anna, boris, two):
+def test_a_running_game_goes_on_without_them(live_server, anna, boris, two):
     anna.delete("/api/me")
     outline = house_of(boris, two)
     assert [(seat["kind"], seat["away"]) for seat in outline["seats"]] == [("person", "left"), ("person", "")]
     assert wish(boris, two["table"], 1, "act", action="draw target").status_code == 200
-    with house.person(authorization=f"Bearer {two['seats'][0]}") as cleo:  # another guest may take the seat
+    with live_server.person(authorization=f"Bearer {two['seats'][0]}") as cleo:  # another guest may take the seat
         assert wish(cleo, two["table"], 0, "sit", name="Cleo").status_code == 200
 
 
@@ -154,7 +154,7 @@ def test_before_the_deal_the_seat_is_open_again(anna, boris):
     assert [seat["kind"] for seat in house_of(anna, links)["seats"]] == ["open", "open"]
 
 
-def test_a_finished_game_keeps_its_result(anna, house):
+def test_a_finished_game_keeps_its_result(anna, live_server):
     links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1})
     table = links["table"]
     for seat in (0, 1):
@@ -172,14 +172,14 @@ def test_a_finished_game_keeps_its_result(anna, house):
     assert [(seat["kind"], seat["name"], seat["away"]) for seat in after["seats"]] == 2 * [("person", "", "")]
 
 
-def test_whoever_is_connected_comes_back_to_a_table_without_the_name(house, anna, boris, two):
-    with house.live(two["table"], 1, boris.cookies) as wire:
+def test_whoever_is_connected_comes_back_to_a_table_without_the_name(live_server, anna, boris, two):
+    with live_server.live(two["table"], 1, boris.cookies) as wire:
         seen = wire.hear()
         anna.delete("/api/me")
         with pytest.raises(ConnectionClosed) as ended:
             wire.until("never said")
     assert ended.value.rcvd.code == WS_1012_SERVICE_RESTART
-    with house.live(two["table"], 1, boris.cookies, seq=seen["seq"]) as wire:
+    with live_server.live(two["table"], 1, boris.cookies, seq=seen["seq"]) as wire:
         news = wire.hear()
     assert [event["kind"] for event in news["events"]][:1] == ["left"]
     assert "Annabella" not in json.dumps(news)

@@ -33,12 +33,12 @@ def test_a_deal_that_was_not_stored_any_more_is_made_up_for(path):
     """The last one sat down, and the server was gone before the cards were dealt."""
 
     async def first(registry):
-        door = await opening.open_table(registry, "anna", "bounty-hunters", 2)
-        live = await registry.find(door.table)
+        opened = await opening.open_table(registry, "anna", "bounty-hunters", 2)
+        live = await registry.find(opened.table)
         for seat, guest in enumerate(("anna", "boris")):
             body = seats.sit(live.table, guest, guest.title(), seat)
-            registry.store.append(door.table, seat + 2, registry.milliseconds(), write(body)).result()
-        return door.table
+            registry.store.append(opened.table, seat + 2, registry.milliseconds(), write(body)).result()
+        return opened.table
 
     async def second(registry):
         live = await registry.find(table_id)
@@ -50,13 +50,13 @@ def test_a_deal_that_was_not_stored_any_more_is_made_up_for(path):
 
 async def with_a_sealed_answer(registry):
     """A table at which an answer to an interrupt lies sealed."""
-    door, live = await two_people(registry, "way-of-the-mandalorian", delay=5)
+    opened, live = await two_people(registry, "way-of-the-mandalorian", delay=5)
     while not any(place.sealed for place in live.table.places):
         seat = live.table.match.actors()[0]
         await registry.run(
-            door.table, play.act, live.table.places[seat].guest, seat, str(live.table.match.legal(seat)[-1])
+            opened.table, play.act, live.table.places[seat].guest, seat, str(live.table.match.legal(seat)[-1])
         )
-    return door.table
+    return opened.table
 
 
 def test_an_answer_whose_time_came_while_nobody_was_there_is_given(path):
@@ -73,13 +73,13 @@ def test_what_another_process_should_have_done_is_done_here_if_it_does_not(path,
     monkeypatch.setattr(schedule, "RETRY", 0)
 
     async def story(registry):
-        door = await opening.open_table(registry, "anna", "bounty-hunters", 2)
-        live = await registry.find(door.table)
+        opened = await opening.open_table(registry, "anna", "bounty-hunters", 2)
+        live = await registry.find(opened.table)
         with open_store(path) as other:  # it stores the last sitting, and dies
             for seat, guest in enumerate(("anna", "boris")):
                 body = seats.sit(live.table, guest, guest.title(), seat)
-                other.append(door.table, seat + 2, registry.milliseconds(), write(body)).result()
-        await registry.catch_up(door.table)
+                other.append(opened.table, seat + 2, registry.milliseconds(), write(body)).result()
+        await registry.catch_up(opened.table)
         await until(lambda: live.table.match is not None)
 
     evening(path, story)
@@ -105,11 +105,11 @@ class Late:
 
 def test_a_stand_in_that_could_not_be_stored_at_once_comes_all_the_same(path):
     async def story(registry):
-        door, live = await two_people(registry, grace=10)
+        opened, live = await two_people(registry, grace=10)
         live.presence.disconnected(1, registry.now())
         registry.now.now += 10
         registry.store = Late(registry.store, 1)
-        await registry.run(door.table, lambda table: None)
+        await registry.run(opened.table, lambda table: None)
         return live.table.places[1].away, live.presence.gone
 
     assert evening(path, story) == ("dropped", {})
@@ -186,17 +186,17 @@ def test_a_program_that_asks_now_and_then_is_there(path):
 
 def test_a_program_that_asked_once_and_died_is_not_waited_for_without_end(path):
     async def story(registry):
-        door, live = await two_people(registry, grace=10)
+        opened, live = await two_people(registry, grace=10)
         presence.connect(registry, live, look_at(0))
         presence.mark_active(registry, live, "boris")
         registry.now.now += presence.LEASE - 1
-        await registry.run(door.table, lambda table: None)
+        await registry.run(opened.table, lambda table: None)
         assert live.presence.gone == {}
         registry.now.now += 1
-        await registry.run(door.table, lambda table: None)
+        await registry.run(opened.table, lambda table: None)
         assert list(live.presence.gone) == [1]
         registry.now.now += 10
-        await registry.run(door.table, lambda table: None)
+        await registry.run(opened.table, lambda table: None)
         return [place.away for place in live.table.places]
 
     assert evening(path, story) == ["", "dropped"]
@@ -234,10 +234,10 @@ def test_when_the_first_of_all_comes_back_the_others_are_stood_in_for_at_once(pa
 
 def test_a_seat_that_its_guest_gave_up_while_connected_is_not_gone(path):
     async def story(registry):
-        door, live = await two_people(registry)
+        opened, live = await two_people(registry)
         look = look_at(1)
         presence.connect(registry, live, look)
-        await registry.run(door.table, seats.leave, "boris", 1)
+        await registry.run(opened.table, seats.leave, "boris", 1)
         presence.disconnect(registry, live, look)
         return live.presence.gone, live.presence.here
 
@@ -246,10 +246,10 @@ def test_a_seat_that_its_guest_gave_up_while_connected_is_not_gone(path):
 
 async def at_one_screen(registry):
     """Anna plays two seats at one screen, Boris the third."""
-    door = await opening.open_table(registry, "anna", "bounty-hunters", 3, settings={"grace": 10})
+    opened = await opening.open_table(registry, "anna", "bounty-hunters", 3, settings={"grace": 10})
     for seat, guest in enumerate(("anna", "boris", "anna")):
-        await registry.run(door.table, seats.sit, guest, guest.title(), seat)
-    return await registry.find(door.table)
+        await registry.run(opened.table, seats.sit, guest, guest.title(), seat)
+    return await registry.find(opened.table)
 
 
 def test_who_holds_several_seats_goes_from_all_of_them_and_comes_back_to_all(path):

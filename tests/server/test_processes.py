@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cantina.server.live import neighbours
 from cantina.store import Announced, StoreFailed
-from server.house import House, open_house, opened, wish
+from server.live_server import LiveServer, open_live_server, opened, wish
 from server.world import Clock, soon
 from store import postgres
 
@@ -24,17 +24,17 @@ def address():
 
 
 @pytest.fixture(scope="module")
-def houses(address):
-    two = [open_house(address), open_house(address)]
+def live_servers(address):
+    two = [open_live_server(address), open_live_server(address)]
     yield two
-    for house in two:
-        house.close()
+    for live_server in two:
+        live_server.close()
 
 
 @pytest.fixture
-def evening(houses):
-    """Anna is served by the first house, Boris by the second, at one table."""
-    here, there = houses
+def evening(live_servers):
+    """Anna is served by the first live_server, Boris by the second, at one table."""
+    here, there = live_servers
     with here.person() as anna, there.person() as boris:
         links = opened(anna)
         wish(anna, links["table"], 0, "sit", name="Anna")
@@ -73,8 +73,8 @@ def test_what_one_does_the_other_sees_live(evening):
         assert news["view"] == view(anna, links["table"], 0)
 
 
-def test_a_wish_is_not_refused_because_the_news_has_not_come_yet(houses):
-    here, there = houses
+def test_a_wish_is_not_refused_because_the_news_has_not_come_yet(live_servers):
+    here, there = live_servers
     with here.person() as anna, there.person() as boris:
         for _ in range(5):
             table = opened(anna)["table"]
@@ -106,7 +106,7 @@ def test_who_is_forgotten_at_one_is_forgotten_at_the_other(evening):
 @pytest.mark.slow
 def test_when_a_server_is_gone_the_other_goes_on(evening, address):
     _, there, _, boris, links = evening
-    third = House(address)
+    third = LiveServer(address)
     with third.person() as cleo:
         table = opened(cleo)["table"]
         wish(cleo, table, 0, "sit", name="Cleo")
@@ -128,13 +128,13 @@ def never(true, seconds=0.5):
         time.sleep(0.01)
 
 
-def registry_of(house):
-    return house.app.state.context.registry
+def registry_of(live_server):
+    return live_server.app.state.context.registry
 
 
-def gone(house, links):
+def gone(live_server, links):
     """The seats that are shown as gone at a server."""
-    return house.person().get(f"/api/tables/{links['table']}?link={links['watch']}").json()["gone"]
+    return live_server.person().get(f"/api/tables/{links['table']}?link={links['watch']}").json()["gone"]
 
 
 def away(person, links):
@@ -148,9 +148,9 @@ class Company:
     def __init__(self, links):
         self.links, self.ends = links, {}
 
-    def come(self, name, house, seat, person):
+    def come(self, name, live_server, seat, person):
         end = ExitStack()
-        wire = end.enter_context(house.live(self.links["table"], seat, person.cookies))
+        wire = end.enter_context(live_server.live(self.links["table"], seat, person.cookies))
         wire.hear()
         self.ends[name] = end
         return wire
@@ -220,7 +220,7 @@ def test_a_server_that_comes_later_knows_who_is_connected_to_the_others(evening,
     company.come("Anna", here, 0, anna)
     company.come("Boris", there, 1, boris)
     company.go("Boris")
-    third = open_house(address)
+    third = open_live_server(address)
     try:
         soon(lambda: gone(third, links) == gone(here, links) == [1])
         company.come("Boris", third, 1, boris)
@@ -238,7 +238,7 @@ def short_beats(monkeypatch):
 @pytest.mark.slow
 def test_guests_of_a_server_that_dies_are_stood_in_for(address, short_beats):
     clock = Clock()
-    here, there = open_house(address, now=clock), open_house(address, now=clock)
+    here, there = open_live_server(address, now=clock), open_live_server(address, now=clock)
     with here.person() as anna, there.person() as boris:
         links = two_seats(anna, boris, grace=1)
         company = Company(links)
@@ -291,9 +291,9 @@ def test_what_could_not_be_told_is_told_later(evening, company, short_beats, mon
     soon(lambda: gone(here, links) == [1])
 
 
-def test_bots_keep_their_pace_for_those_who_watch_elsewhere(houses):
+def test_bots_keep_their_pace_for_those_who_watch_elsewhere(live_servers):
     """And they think at one server only."""
-    here, there = houses
+    here, there = live_servers
     with here.person() as anna, there.person() as boris:
         links = opened(anna, pace=30)
         wish(anna, links["table"], 0, "sit", name="Anna")
@@ -303,7 +303,7 @@ def test_bots_keep_their_pace_for_those_who_watch_elsewhere(houses):
         boris.get(f"/api/tables/{links['table']}")
         hers.say(action="draw target", key="k1")
         hers.until("done")
-        tables = [registry_of(house).tables[links["table"]] for house in houses]
+        tables = [registry_of(live_server).tables[links["table"]] for live_server in live_servers]
         soon(lambda: tables[0].table.number == tables[1].table.number and tables[0].thinking)
         number = tables[0].table.number
         never(lambda: tables[1].table.number != number or tables[1].thinking)

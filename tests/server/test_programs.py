@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house import open_house, opened
+from server.live_server import open_live_server, opened
 
 BOTS = Path(__file__).parents[2] / "docs" / "examples" / "bots"
 PYTHON = [sys.executable, str(BOTS / "bot.py")]
@@ -18,21 +18,21 @@ pytestmark = pytest.mark.usefixtures("compiled")
 
 
 @pytest.fixture
-def house(tmp_path):
-    house = open_house(tmp_path / "cantina.sqlite")
-    yield house
-    house.close()
+def live_server(tmp_path):
+    live_server = open_live_server(tmp_path / "cantina.sqlite")
+    yield live_server
+    live_server.close()
 
 
 def over(anna, table):
     return anna.get(f"/api/tables/{table}").json()["result"] is not None
 
 
-def play(house, table, links, programs):
+def play(live_server, table, links, programs):
     """Let a program play each seat until the game is over; the names that sat there."""
-    with house.person() as anna:
+    with live_server.person() as anna:
         running = [
-            subprocess.Popen([*program, house.url.rstrip("/"), table, str(seat), links["seats"][seat]])
+            subprocess.Popen([*program, live_server.url.rstrip("/"), table, str(seat), links["seats"][seat]])
             for seat, program in enumerate(programs)
         ]
         deadline = time.monotonic() + 120
@@ -45,24 +45,24 @@ def play(house, table, links, programs):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("first", "second"), [(PYTHON, PYTHON), (PYTHON, SHELL)])
-def test_programs_play_a_game_to_its_end(house, first, second):
+def test_programs_play_a_game_to_its_end(live_server, first, second):
     if second is SHELL and shutil.which("curl") is None:
         pytest.fail("the tests need curl: make test installs it")
-    with house.person() as anna:
+    with live_server.person() as anna:
         links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 2})
-    table = play(house, links["table"], links, [first, second])
+    table = play(live_server, links["table"], links, [first, second])
     assert table["result"] is not None
     assert [seat["name"] for seat in table["seats"]] == ["Python", "Shell" if second is SHELL else "Python"]
     assert table["seed"] is not None
 
 
 @pytest.mark.slow
-def test_programs_that_ask_too_much_wait_and_go_on(house):
-    with house.person() as anna:
+def test_programs_that_ask_too_much_wait_and_go_on(live_server):
+    with live_server.person() as anna:
         links = opened(anna, "way-of-the-mandalorian", options={"max_turns": 1})
-    messages = house.app.state.context.messages
+    messages = live_server.app.state.context.messages
     messages.burst, messages.rate = 3, 8
-    assert play(house, links["table"], links, [PYTHON, SHELL])["result"] is not None
+    assert play(live_server, links["table"], links, [PYTHON, SHELL])["result"] is not None
 
 
 @pytest.mark.parametrize("bot", ["bot.py", "bot.sh"])

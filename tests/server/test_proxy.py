@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from server.house import TIMEOUT, open_house, opened, wish
+from server.live_server import TIMEOUT, open_live_server, opened, wish
 from server.process import served
 from server.proxy import Proxy
 from server.test_start import Page
@@ -16,15 +16,15 @@ PREFIX = "/cantina"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = open_house(tmp_path_factory.mktemp("house") / "cantina.sqlite", prefix=PREFIX)
-    yield house
-    house.close()
+def live_server(tmp_path_factory):
+    live_server = open_live_server(tmp_path_factory.mktemp("live_server") / "cantina.sqlite", prefix=PREFIX)
+    yield live_server
+    live_server.close()
 
 
 @pytest.fixture(scope="module", params=[True, False], ids=["cuts the prefix off", "leaves the prefix there"])
-def proxy(request, house):
-    proxy = Proxy(house.port, PREFIX, strips=request.param)
+def proxy(request, live_server):
+    proxy = Proxy(live_server.port, PREFIX, strips=request.param)
     yield proxy
     proxy.close()
 

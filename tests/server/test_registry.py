@@ -51,10 +51,10 @@ def evening(path, story, **more):
 
 async def two_people(registry, game="bounty-hunters", **settings):
     """A table with Anna and Boris."""
-    door = await opening.open_table(registry, "anna", game, 2, settings={"delay": 0, **settings})
+    opened = await opening.open_table(registry, "anna", game, 2, settings={"delay": 0, **settings})
     for seat, guest in enumerate(("anna", "boris")):
-        await registry.run(door.table, seats.sit, guest, guest.title(), seat)
-    return door, await registry.find(door.table)
+        await registry.run(opened.table, seats.sit, guest, guest.title(), seat)
+    return opened, await registry.find(opened.table)
 
 
 def seen(live, viewer):
@@ -81,9 +81,9 @@ def test_when_everybody_sits_the_game_begins_by_itself(path):
 
 def test_what_was_acknowledged_is_there_for_the_next_server(path):
     async def first(registry):
-        door, live = await two_people(registry)
+        opened, live = await two_people(registry)
         await some_moves(registry, live, 12)
-        return door.table, [seen(live, viewer) for viewer in (0, 1, None)]
+        return opened.table, [seen(live, viewer) for viewer in (0, 1, None)]
 
     async def second(registry):
         live = await registry.find(table_id)
@@ -116,13 +116,13 @@ class SlowStore:
 
 def test_nothing_is_shown_before_it_is_stored(path):
     async def story(registry):
-        door, live = await two_people(registry)
+        opened, live = await two_people(registry)
         woken = []
         for viewer in (0, 1, None):
             presence.connect(registry, live, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
         before = [seen(live, viewer) for viewer in (0, 1, None)]
         slow = registry.store = SlowStore(registry.store)
-        doing = asyncio.create_task(registry.run(door.table, play.act, "anna", 0, "draw target"))
+        doing = asyncio.create_task(registry.run(opened.table, play.act, "anna", 0, "draw target"))
         for _ in range(20):
             await asyncio.sleep(0)
         assert (woken, doing.done()) == ([], False)
@@ -137,12 +137,12 @@ def test_nothing_is_shown_before_it_is_stored(path):
 
 def test_only_those_are_woken_for_whom_something_is_new(path):
     async def story(registry):
-        door, live = await two_people(registry)
-        await registry.run(door.table, play.act, "anna", 0, "draw target")
+        opened, live = await two_people(registry)
+        await registry.run(opened.table, play.act, "anna", 0, "draw target")
         woken = []
         for viewer in (0, 1, None):
             presence.connect(registry, live, Listener(viewer, lambda viewer=viewer: woken.append(viewer)))
-        await registry.run(door.table, play.act, "anna", 0, "draw hunter")  # a changed mind, which nobody may notice
+        await registry.run(opened.table, play.act, "anna", 0, "draw hunter")  # a changed mind, which nobody may notice
         return list(woken)  # closing wakes everybody
 
     assert evening(path, story) == [0]
@@ -165,14 +165,14 @@ class FullDisk:
 
 def test_what_cannot_be_stored_has_not_happened(path):
     async def story(registry):
-        door, live = await two_people(registry)
+        opened, live = await two_people(registry)
         before, good = [seen(live, viewer) for viewer in (0, 1, None)], registry.store
         registry.store = FullDisk(good)
         with pytest.raises(StoreFailed):
-            await registry.run(door.table, play.act, "anna", 0, "draw target")
+            await registry.run(opened.table, play.act, "anna", 0, "draw target")
         assert [seen(live, viewer) for viewer in (0, 1, None)] == before
         registry.store = good
-        await registry.run(door.table, play.act, "anna", 0, "draw target")
+        await registry.run(opened.table, play.act, "anna", 0, "draw target")
         assert seen(live, 0) != before[0]
 
     evening(path, story)
@@ -182,12 +182,12 @@ def test_two_processes_at_one_table_never_disagree(path):
     async def story(registry):
         with open_store(path) as store:
             other = Registry(store, registry.now)
-            door, here = await two_people(registry)
-            there = await other.find(door.table)
+            opened, here = await two_people(registry)
+            there = await other.find(opened.table)
             for number in range(8):
                 with suppress(IllegalAction):  # what the one wants, the other may just have made impossible
                     await some_moves(registry if number % 2 else other, here if number % 2 else there, 1, number)
-            await asyncio.gather(registry.catch_up(door.table), other.catch_up(door.table))
+            await asyncio.gather(registry.catch_up(opened.table), other.catch_up(opened.table))
             assert here.table.number == there.table.number
             assert [seen(here, v) for v in (0, 1, None)] == [seen(there, v) for v in (0, 1, None)]
             await other.close()
@@ -199,12 +199,12 @@ def test_an_action_that_another_process_has_made_illegal_is_refused(path):
     async def story(registry):
         with open_store(path) as store:
             other = Registry(store, registry.now)
-            door, _ = await two_people(registry)
-            await other.find(door.table)
+            opened, _ = await two_people(registry)
+            await other.find(opened.table)
             for seat, guest in enumerate(("anna", "boris")):
-                await registry.run(door.table, play.act, guest, seat, "draw target")
+                await registry.run(opened.table, play.act, guest, seat, "draw target")
             with pytest.raises(IllegalAction):
-                await other.run(door.table, play.act, "anna", 0, "draw hunter")
+                await other.run(opened.table, play.act, "anna", 0, "draw hunter")
             await other.close()
 
     evening(path, story)
@@ -212,23 +212,23 @@ def test_an_action_that_another_process_has_made_illegal_is_refused(path):
 
 def test_a_refused_command_stores_nothing(path):
     async def story(registry):
-        door, live = await two_people(registry)
+        opened, live = await two_people(registry)
         before = live.table.number
         with pytest.raises(TableError):
-            await registry.run(door.table, undo.undo, "stranger", 0)
-        return live.table.number - before, len(registry.store.load(door.table)) - before
+            await registry.run(opened.table, undo.undo, "stranger", 0)
+        return live.table.number - before, len(registry.store.load(opened.table)) - before
 
     assert evening(path, story) == (0, 0)
 
 
 def test_links_are_stored_as_hashes_and_found_by_their_secrets(path):
     async def story(registry):
-        door, _ = await two_people(registry)
-        for seat, secret in enumerate(door.seats):
+        opened, _ = await two_people(registry)
+        for seat, secret in enumerate(opened.seats):
             link = await registry.find_link(secret)
-            assert (link.table_id, link.role, link.seat) == (door.table, "seat", seat)
-        assert (await registry.find_link(door.watch)).role == "watch"
-        return [*door.seats, door.watch]
+            assert (link.table_id, link.role, link.seat) == (opened.table, "seat", seat)
+        assert (await registry.find_link(opened.watch)).role == "watch"
+        return [*opened.seats, opened.watch]
 
     secrets = evening(path, story)
     stored = b"".join(file.read_bytes() for file in path.parent.iterdir())
@@ -250,30 +250,30 @@ def test_a_wrong_link_leads_nowhere(path, secret):
 
 def test_bots_play_by_themselves(path):
     async def story(registry):
-        door = await opening.open_table(
+        opened = await opening.open_table(
             registry, "anna", "way-of-the-mandalorian", 2, options={"max_turns": 3}, settings={"delay": 0}
         )
         for seat in (0, 1):
-            await registry.run(door.table, seats.give_to_bot, "anna", seat, "random")
-        live = await registry.find(door.table)
+            await registry.run(opened.table, seats.give_to_bot, "anna", seat, "random")
+        live = await registry.find(opened.table)
         while not live.table.over:
             await asyncio.sleep(0.01)
         assert {entry.body.by for entry in live.log if entry.body.kind == "act"} == {"bot"}
-        return table_info(registry.store, door.table).finished_at is not None
+        return table_info(registry.store, opened.table).finished_at is not None
 
     assert evening(path, story)
 
 
 def test_a_person_who_goes_is_stood_in_for_and_gets_the_seat_back(path):
     async def story(registry):
-        door, live = await two_people(registry, grace=0, pace=0)
+        opened, live = await two_people(registry, grace=0, pace=0)
         look = Listener(1, lambda: None, present=True)
         presence.connect(registry, live, look)
         presence.disconnect(registry, live, look)
-        await registry.run(door.table, lambda table: None)
+        await registry.run(opened.table, lambda table: None)
         assert live.table.places[1].away == "dropped"
         presence.connect(registry, live, look)
-        await registry.run(door.table, come_back, "boris", 1)
+        await registry.run(opened.table, come_back, "boris", 1)
         return live.table.places[1].away
 
     assert evening(path, story) == ""
@@ -293,28 +293,28 @@ def test_a_second_window_of_the_same_person_keeps_them_there(path):
 
 async def ended(registry):
     """A short game of Anna's, over."""
-    door = await opening.open_table(
+    opened = await opening.open_table(
         registry, "anna", "way-of-the-mandalorian", 2, options={"max_turns": 1}, settings={"delay": 0, "pace": 0}
     )
-    await registry.run(door.table, seats.sit, "anna", "Anna", 0)
-    await registry.run(door.table, seats.give_to_bot, "anna", 1, "random")
-    live = await registry.find(door.table)
+    await registry.run(opened.table, seats.sit, "anna", "Anna", 0)
+    await registry.run(opened.table, seats.give_to_bot, "anna", 1, "random")
+    live = await registry.find(opened.table)
     while not live.table.over:
         if live.table.match.actors() == (0,):
-            await registry.run(door.table, play.act, "anna", 0, str(live.table.match.legal(0)[0]))
+            await registry.run(opened.table, play.act, "anna", 0, str(live.table.match.legal(0)[0]))
         await asyncio.sleep(0.01)
-    return door, live
+    return opened, live
 
 
 def test_the_same_people_once_more(path):
     async def story(registry):
-        door, live = await ended(registry)
-        new = await opening.open_rematch(registry, door.table, "anna")
+        opened, live = await ended(registry)
+        new = await opening.open_rematch(registry, opened.table, "anna")
         table = (await registry.find(new.table)).table
         assert [place.kind for place in table.places] == ["person", "bot"]
         assert live.table.successor == new.table
         with pytest.raises(TableError) as error:
-            await opening.open_rematch(registry, door.table, "anna")
+            await opening.open_rematch(registry, opened.table, "anna")
         assert error.value.key == "table-rematch"
         return table.match is not None
 
@@ -323,9 +323,9 @@ def test_the_same_people_once_more(path):
 
 def test_while_the_game_runs_there_is_no_other(path):
     async def story(registry):
-        door, _ = await two_people(registry)
+        opened, _ = await two_people(registry)
         with pytest.raises(TableError) as error:
-            await opening.open_rematch(registry, door.table, "anna")
+            await opening.open_rematch(registry, opened.table, "anna")
         assert error.value.key == "table-not-over"
 
     evening(path, story)

@@ -12,7 +12,7 @@ from cantina.server.schema.json_schema import definitions_of
 from cantina.table.table import BOT
 from cantina.text import FOLDER, Message, say
 from server.contract import fits
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 QUICK_END = {"max_turns": 1}
 
@@ -33,9 +33,9 @@ def finish(person, table):
 
 
 @pytest.fixture
-def later(house, monkeypatch):
+def later(live_server, monkeypatch):
     """Lets a minute pass."""
-    registry = house.app.state.context.registry
+    registry = live_server.app.state.context.registry
 
     def pass_by():
         now = registry.now()
@@ -156,7 +156,7 @@ def test_a_list_has_an_end(anna, monkeypatch):
     assert len(mine(anna)) == 2
 
 
-def test_a_table_of_another_version_is_left_out(house, anna, monkeypatch):
+def test_a_table_of_another_version_is_left_out(live_server, anna, monkeypatch):
     from cantina.table.errors import TableError
 
     table = opened(anna)["table"]
@@ -165,7 +165,7 @@ def test_a_table_of_another_version_is_left_out(house, anna, monkeypatch):
     async def cannot(table_id):
         raise TableError("table-other-version", game="bounty-hunters", version=1, ours=2)
 
-    monkeypatch.setattr(house.app.state.context.registry, "find", cannot)
+    monkeypatch.setattr(live_server.app.state.context.registry, "find", cannot)
     assert mine(anna) == []
 
 

@@ -8,7 +8,7 @@ import pytest
 import cantina
 from cantina.engine import ready
 from cantina.server.live import opening, presence, schedule
-from cantina.server.live.http_protocol import PatientProtocol
+from cantina.server.live.http_protocol import LimitedProtocol
 from cantina.server.live.live_table import Listener
 from cantina.server.live.registry import Registry
 from cantina.server.live.sockets import DirectProtocol
@@ -90,8 +90,8 @@ def test_the_goodbye_waits_until_all_are_gone_but_not_for_ever(tell, monkeypatch
     monkeypatch.setattr(running, "CLIENTS_TIMEOUT", 0.02)
 
     async def story(registry):
-        door = await opening.open_table(registry, "anna", "bounty-hunters", 2)
-        live = registry.tables[door.table]
+        opened = await opening.open_table(registry, "anna", "bounty-hunters", 2)
+        live = registry.tables[opened.table]
         loop = asyncio.get_running_loop()
         polite = Listener(None, lambda: loop.call_soon(presence.disconnect, registry, live, polite))
         deaf = Listener(None, lambda: None)
@@ -113,9 +113,9 @@ def test_uvicorn_writes_no_links_down_and_believes_nobody_by_itself():
 def test_uvicorn_has_the_limits_of_this_server():
     setup = running.ServerSetup(lambda *_: None, None, [], proxies=["127.0.0.1"])
     config = running.config(setup)
-    assert (config.http.func, config.http.args) == (PatientProtocol, (setup.doorkeeper,))
+    assert (config.http.func, config.http.args) == (LimitedProtocol, (setup.admission,))
     assert (config.ws, config.ws_max_size) == (DirectProtocol, LARGEST)
-    assert setup.doorkeeper.proxies == {"127.0.0.1"}
+    assert setup.admission.proxies == {"127.0.0.1"}
 
 
 def test_as_many_connections_are_open_as_there_are_files_for(monkeypatch):
@@ -125,7 +125,7 @@ def test_as_many_connections_are_open_as_there_are_files_for(monkeypatch):
     monkeypatch.setattr(running, "allowed_connections", lambda: 77)
     monkeypatch.setattr(running.Server, "run", lambda server, sockets: ran.append(sockets))
     running.run(setup)
-    assert (ran, setup.doorkeeper.connections.in_all) == ([[]], 77)
+    assert (ran, setup.admission.connections.in_all) == ([[]], 77)
 
 
 def test_the_first_signal_is_peace_and_the_second_ctrl_c_is_the_end(monkeypatch):

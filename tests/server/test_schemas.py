@@ -45,8 +45,8 @@ def test_no_object_with_named_fields_may_have_others():
     assert all(schema["additionalProperties"] is False for schema in named)
 
 
-def test_the_document_is_served_and_stands_in_the_description_of_the_api(house):
-    with house.person() as anna:
+def test_the_document_is_served_and_stands_in_the_description_of_the_api(live_server):
+    with live_server.person() as anna:
         assert anna.get("/api/schemas.json").json() == published()
         document = anna.get("/openapi.json").json()
     assert document["components"]["schemas"].items() >= components().items()
@@ -55,8 +55,8 @@ def test_the_document_is_served_and_stands_in_the_description_of_the_api(house):
             assert schema["$ref"].removeprefix("#/components/schemas/") in document["components"]["schemas"]
 
 
-def test_every_request_of_the_api_says_what_it_answers(house):
-    with house.person() as anna:
+def test_every_request_of_the_api_says_what_it_answers(live_server):
+    with live_server.person() as anna:
         paths = anna.get("/openapi.json").json()["paths"]
     for path, ways in paths.items():
         for way in ways.values():

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cantina.store import open_store
 from cantina.text import Message, languages, say
-from server.house import opened, wish
+from server.live_server import opened, wish
 from server.process import cantina, served
 
 

@@ -25,29 +25,29 @@ from cantina.server.live import connection, sockets
 from cantina.server.live.sockets import DirectProtocol
 from cantina.text import Message, say
 from docs.reading import text_of
-from server.house import TIMEOUT, House, opened, wish
+from server.live_server import TIMEOUT, LiveServer, opened, wish
 
 
 @pytest.fixture(params=[DirectProtocol, "websockets-sansio"], ids=["direct", "asgi"])
-def house(request, tmp_path):
-    house = House(tmp_path / "cantina.sqlite", ws=request.param)
-    yield house
-    house.close()
+def live_server(request, tmp_path):
+    live_server = LiveServer(tmp_path / "cantina.sqlite", ws=request.param)
+    yield live_server
+    live_server.close()
 
 
 @pytest.fixture
-def seated(house):
+def seated(live_server):
     """Anna plays against herself."""
-    anna = house.person()
+    anna = live_server.person()
     links = opened(anna)
     for seat in (0, 1):
         wish(anna, links["table"], seat, "sit", name="Anna")
-    return house, links["table"], anna.cookies
+    return live_server, links["table"], anna.cookies
 
 
 def live(seated, seat=0, **more):
-    house, table, cookies = seated
-    return house.live(table, seat, cookies, **more)
+    live_server, table, cookies = seated
+    return live_server.live(table, seat, cookies, **more)
 
 
 def test_uvicorn_is_a_version_that_this_was_written_for():
@@ -222,9 +222,9 @@ def test_a_connection_without_hello_is_refused(seated, first, error):
 
 def test_a_connection_that_says_nothing_is_refused(seated, monkeypatch):
     monkeypatch.setattr(connection, "HELLO_TIMEOUT", 0.1)
-    house, table, cookies = seated
+    live_server, table, cookies = seated
     own = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
-    where = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live?seat=0"
+    where = f"ws://127.0.0.1:{live_server.port}/api/tables/{table}/live?seat=0"
     with connect(where, additional_headers=own, open_timeout=TIMEOUT) as wire:
         assert json.loads(wire.recv(TIMEOUT))["error"] == "request-json"
         with pytest.raises(ConnectionClosed) as closed:
@@ -249,10 +249,10 @@ def test_a_client_that_sends_too_much_is_disconnected(seated):
 )
 def test_frames_without_end_end_the_connection(tmp_path, flood):
     """Also those that are no message: each of them takes time to be parsed."""
-    house = House(tmp_path / "cantina.sqlite")
+    live_server = LiveServer(tmp_path / "cantina.sqlite")
     try:
-        table = opened(house.person(), watch="anyone")["table"]
-        with house.live(table) as eve, house.live(table) as anna:
+        table = opened(live_server.person(), watch="anyone")["table"]
+        with live_server.live(table) as eve, live_server.live(table) as anna:
             eve.until("seq")
             anna.until("seq")
             with suppress(OSError, ConnectionClosed):
@@ -262,7 +262,7 @@ def test_frames_without_end_end_the_connection(tmp_path, flood):
             assert ended.value.rcvd is None  # cut off, without a word
             anna.wire.ping().wait(60)  # the others are served
     finally:
-        house.close()
+        live_server.close()
 
 
 class Congested:
@@ -301,12 +301,12 @@ def test_a_message_that_is_too_large_ends_the_connection(seated):
 
 @pytest.mark.slow
 def test_the_request_of_a_client_that_disconnects_is_completed(seated):
-    house, table, _ = seated
+    live_server, table, _ = seated
     with live(seated) as anna:
         action = anna.until("seq")["legal"][0]["action"]
         anna.say(action=action, key="last words")
         anna.wire.socket.shutdown(socket.SHUT_RDWR)
-    kept = house.app.state.context.registry.tables[table]
+    kept = live_server.app.state.context.registry.tables[table]
     for _ in range(6000):
         if "0 last words" in kept.table.keys:
             break
@@ -320,13 +320,13 @@ def test_a_client_that_does_not_keep_up_gets_the_rest_in_one_message(tmp_path, m
     """While a connection is congested nothing is added to it; afterwards one update has everything."""
     clogged = []
     monkeypatch.setattr(DirectProtocol, "congested", property(lambda self: bool(clogged) and self.receiver.viewer == 1))
-    house = House(tmp_path / "cantina.sqlite")
+    live_server = LiveServer(tmp_path / "cantina.sqlite")
     try:
-        anna = house.person()
+        anna = live_server.person()
         links = opened(anna)
         for seat in (0, 1):
             wish(anna, links["table"], seat, "sit", name="Anna")
-        seated = house, links["table"], anna.cookies
+        seated = live_server, links["table"], anna.cookies
         with live(seated) as anna, live(seated, 1) as boris:
             before = boris.until("seq")["seq"]
             clogged.append(True)
@@ -339,4 +339,4 @@ def test_a_client_that_does_not_keep_up_gets_the_rest_in_one_message(tmp_path, m
         assert news["seq"] >= before + 10
         assert len(news["events"]) == news["seq"] - before
     finally:
-        house.close()
+        live_server.close()

@@ -7,7 +7,7 @@ import pytest
 import cantina
 from cantina.server.pages import qr, start_page
 from cantina.text import Message, languages, say
-from server.house import House
+from server.live_server import LiveServer
 from strict_text import strict_text  # noqa: F401
 
 NEAR = "http://192.168.1.5:8421/"
@@ -17,10 +17,12 @@ pytestmark = pytest.mark.usefixtures("strict_text")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    house = House(tmp_path_factory.mktemp("house") / "cantina.sqlite", network_address=NEAR, names=["cantina.example"])
-    yield house
-    house.close()
+def live_server(tmp_path_factory):
+    live_server = LiveServer(
+        tmp_path_factory.mktemp("live_server") / "cantina.sqlite", network_address=NEAR, names=["cantina.example"]
+    )
+    yield live_server
+    live_server.close()
 
 
 class Page(HTMLParser):

@@ -11,17 +11,17 @@ from websockets.exceptions import ConnectionClosed
 
 from cantina.store import StoreFailed
 from cantina.text import Message, languages, say
-from server.house import House, opened, wish
+from server.live_server import LiveServer, opened, wish
 from store import postgres
 from terminal.person import run
 
 
 def at(path):
-    """A house that does not wait long for a store, with a running game of Anna, who plays both seats."""
-    house = House(path, patience=0.3)
-    context = house.app.state.context
+    """A server that does not wait long for a store, with a running game of Anna, who plays both seats."""
+    live_server = LiveServer(path, patience=0.3)
+    context = live_server.app.state.context
     context.requests.burst = context.requests.rate = 1e6
-    return house
+    return live_server
 
 
 @pytest.fixture
@@ -30,10 +30,10 @@ def path(tmp_path):
 
 
 @pytest.fixture
-def house(path):
-    house = at(path)
-    yield house
-    house.close()
+def live_server(path):
+    live_server = at(path)
+    yield live_server
+    live_server.close()
 
 
 def begin(anna):
@@ -64,9 +64,9 @@ def act(anna, table, key="k1"):
 class Full:
     """A disk on which the file of the store may not grow."""
 
-    def __init__(self, house):
+    def __init__(self, live_server):
         self.most = 10**6
-        engine = house.store._engine
+        engine = live_server.store._engine
         event.listen(engine, "checkout", lambda raw, *_: raw.execute(f"PRAGMA max_page_count = {self.most}"))
         with engine.connect() as connection:
             self.now = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
@@ -81,16 +81,16 @@ def until_full(anna):
 
 
 @pytest.mark.slow
-def test_a_full_disk(house, anna):
-    house.app.state.context.new_tables.burst = house.app.state.context.new_tables.rate = 1e6
+def test_a_full_disk(live_server, anna):
+    live_server.app.state.context.new_tables.burst = live_server.app.state.context.new_tables.rate = 1e6
     table = begin(anna)["table"]
-    disk = Full(house)
+    disk = Full(live_server)
     disk.most = disk.now
     answer = until_full(anna)
     assert refused(answer) == (503, "store-failed-full")
     assert "disk of the server is full" in answer.json()["text"]
     before = view(anna, table)
-    with house.live(table, 0, anna.cookies) as wire:
+    with live_server.live(table, 0, anna.cookies) as wire:
         wire.hear()
         tries = 0
         while "refused" not in (told := say_something(wire, tries)):  # the last page may still have room for some
@@ -112,7 +112,7 @@ def say_something(wire, number):
 
 
 @pytest.mark.slow
-def test_a_database_that_somebody_locks_too_long(house, anna, path):
+def test_a_database_that_somebody_locks_too_long(live_server, anna, path):
     table = begin(anna)["table"]
     before = view(anna, table)
     other = sqlite3.connect(path, isolation_level=None)
@@ -128,12 +128,12 @@ def test_a_database_that_somebody_locks_too_long(house, anna, path):
 
 
 @pytest.mark.slow
-def test_what_follows_by_itself_is_made_up_for(house, anna, path, monkeypatch):
+def test_what_follows_by_itself_is_made_up_for(live_server, anna, path, monkeypatch):
     """The last seat is taken and stored; the deal that follows fails, and comes a moment later."""
     monkeypatch.setattr("cantina.server.live.schedule.RETRY", 0.05)
     table = opened(anna)["table"]
     wish(anna, table, 0, "sit", name="Anna")
-    append, failed = house.store.append, threading.Event()
+    append, failed = live_server.store.append, threading.Event()
 
     def once(table_id, number, at, body, side=()):
         if '"deal"' in body and not failed.is_set():
@@ -141,8 +141,8 @@ def test_what_follows_by_itself_is_made_up_for(house, anna, path, monkeypatch):
             return broken()
         return append(table_id, number, at, body, side)
 
-    monkeypatch.setattr(house.store, "append", once)
-    with house.live(table, 0, anna.cookies) as wire:
+    monkeypatch.setattr(live_server.store, "append", once)
+    with live_server.live(table, 0, anna.cookies) as wire:
         assert wish(anna, table, 1, "sit", name="Anna").status_code == 200
         assert failed.is_set()
         while wire.until("view", 10)["view"] is None:
@@ -157,12 +157,12 @@ def broken():
 
 
 @pytest.mark.slow
-def test_a_file_that_is_damaged_while_it_is_used(house, anna, path):
+def test_a_file_that_is_damaged_while_it_is_used(live_server, anna, path):
     table = begin(anna)["table"]
     for _ in range(15):
         opened(anna)
     before = view(anna, table)
-    house.store._engine.dispose()  # all of it is in the file, and no connection remembers any of it
+    live_server.store._engine.dispose()  # all of it is in the file, and no connection remembers any of it
     damaged = bytearray(path.read_bytes())
     damaged[4096:] = b"\xa5" * (len(damaged) - 4096)
     path.write_bytes(damaged)
@@ -174,7 +174,7 @@ def test_a_file_that_is_damaged_while_it_is_used(house, anna, path):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
-def test_it_is_told_in_the_language_of_the_reader(house, anna, path, language):
+def test_it_is_told_in_the_language_of_the_reader(live_server, anna, path, language):
     table = begin(anna)["table"]
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -195,9 +195,9 @@ def server():
 
 @pytest.fixture
 def far(server):
-    house = at(server.empty())
-    yield house
-    house.close()
+    live_server = at(server.empty())
+    yield live_server
+    live_server.close()
 
 
 @pytest.mark.slow
@@ -225,9 +225,9 @@ def test_a_postgresql_that_is_lost_and_comes_back(far, server):
         assert [entry.number for entry in far.store.load(table)] == [1, 2, 3, 4, 5]
 
 
-def lost_in_the_doorway(house, table, link):
+def lost_in_the_doorway(live_server, table, link):
     """A client that connects while the store is away is asked to try again, not refused for good."""
-    with house.live(table, 0, link=link) as wire:
+    with live_server.live(table, 0, link=link) as wire:
         assert wire.hear(30)["error"] == "store-failed-lost"
         with pytest.raises(ConnectionClosed) as ended:
             wire.hear(30)
@@ -241,7 +241,7 @@ def lost_in_the_doorway(house, table, link):
 def test_a_locked_database_is_told_before_the_doors_open(path, monkeypatch):
     monkeypatch.setattr("cantina.server.logs.configure", lambda kind: None)
     monkeypatch.setattr("os.umask", lambda mask: 0)  # holds for a whole process, and the tests share one
-    House(path).close()
+    LiveServer(path).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     ran = run("serve", "--host", "127.0.0.1", "--port", "0", "--database", str(path), "--lang", "en")

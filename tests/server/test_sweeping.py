@@ -41,10 +41,10 @@ def tell(tmp_path, clock):
 
 async def table(registry, people=0, game="bounty-hunters", **more):
     """A table with n guests."""
-    door = await opening.open_table(registry, "anna", game, 2, settings={"delay": 0, "pace": 0}, **more)
+    opened = await opening.open_table(registry, "anna", game, 2, settings={"delay": 0, "pace": 0}, **more)
     for seat in range(people):
-        await registry.run(door.table, seats.sit, f"guest{seat}", "Anna", seat)
-    return door.table
+        await registry.run(opened.table, seats.sit, f"guest{seat}", "Anna", seat)
+    return opened.table
 
 
 async def is_there(registry, table_id):

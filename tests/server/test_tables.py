@@ -2,7 +2,7 @@
 
 import time
 
-from server.house import opened, wish
+from server.live_server import opened, wish
 
 
 def finished(anna, **more):
@@ -19,8 +19,8 @@ def finished(anna, **more):
     return table
 
 
-def test_a_rematch_counts_as_a_table_that_is_opened(house, anna, monkeypatch):
-    table, limit = finished(anna), house.app.state.context.new_tables
+def test_a_rematch_counts_as_a_table_that_is_opened(live_server, anna, monkeypatch):
+    table, limit = finished(anna), live_server.app.state.context.new_tables
     monkeypatch.setattr(limit, "allows", lambda address, cost=1: False)
     answer = anna.post(f"/api/tables/{table}/rematch")
     assert (answer.status_code, answer.json()["error"]) == (429, "request-too-many")

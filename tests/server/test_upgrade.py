@@ -6,13 +6,13 @@ import pytest
 
 from cantina.games import find
 from cantina.server.live import opening
-from cantina.server.live.content_shelf import MOST_READ, ContentShelf
+from cantina.server.live.content_repository import MOST_READ, ContentRepository
 from cantina.store import StoredContent, open_store
 from cantina.table import play
 from cantina.table.errors import TableError
 from other_content import other_content, upgrade
 from server.contract import fits
-from server.house import open_house, opened, wish
+from server.live_server import open_live_server, opened, wish
 from server.test_registry import evening, two_people
 
 
@@ -33,9 +33,9 @@ async def play_on(registry, table_id, actions):
 
 def test_a_running_table_goes_on_after_an_upgrade(path, game, monkeypatch):
     async def before(registry):
-        door, _ = await two_people(registry, game.id)
-        live = await play_on(registry, door.table, 3)
-        return door.table, live.table.view(0)
+        opened, _ = await two_people(registry, game.id)
+        live = await play_on(registry, opened.table, 3)
+        return opened.table, live.table.view(0)
 
     async def after(registry):
         live = await registry.find(table_id)
@@ -56,15 +56,15 @@ def test_a_table_of_an_older_server_is_kept_when_it_is_opened(path, game, monkey
     """A server that did not keep content yet has left a table; the next version still has its cards."""
 
     async def before(registry):
-        door, _ = await two_people(registry, game.id)
-        return door.table
+        opened, _ = await two_people(registry, game.id)
+        return opened.table
 
     async def look(registry):
         return (await registry.find(table_id)).table.content.hash
 
     began_with = game.content.hash
     with monkeypatch.context() as older:
-        older.setattr(ContentShelf, "keep", lambda shelf, game: None)
+        older.setattr(ContentRepository, "keep", lambda shelf, game: None)
         table_id = evening(path, before)
     assert evening(path, look) == began_with
     upgrade(monkeypatch, game)
@@ -98,24 +98,24 @@ def cards_at(person, table, seat=0):
 
 def test_a_new_table_beside_it_has_the_new_cards(path, monkeypatch):
     game = find("bounty-hunters")
-    house = open_house(path)
-    with house.person() as anna:
+    live_server = open_live_server(path)
+    with live_server.person() as anna:
         old = opened(anna)["table"]
         wish(anna, old, 0, "sit", name="Anna")
         wish(anna, old, 1, "bot", level="greedy")
         printed = cards_at(anna, old)[1]
         cookies = dict(anna.cookies)
-    house.close()
+    live_server.close()
     other = upgrade(monkeypatch, game)
-    house = open_house(path)
+    live_server = open_live_server(path)
     try:
-        with house.person() as anna:
+        with live_server.person() as anna:
             anna.cookies.update(cookies)
             new = opened(anna)["table"]
             assert anna.get(f"/api/tables/{old}/view", params={"seat": 0}).status_code == 200
-            tables = house.app.state.context.registry.tables
+            tables = live_server.app.state.context.registry.tables
             assert (tables[old].table.content.hash, tables[new].table.content.hash) == (
-                house.store.content(tables[old].table.content.hash).hash,
+                live_server.store.content(tables[old].table.content.hash).hash,
                 other.hash,
             )
             assert tables[old].table.content.hash != other.hash
@@ -123,7 +123,7 @@ def test_a_new_table_beside_it_has_the_new_cards(path, monkeypatch):
             assert cards_at(anna, old) == (tables[old].table.content.hash, printed)
             assert cards_at(anna, new, seat=None)[0] == other.hash != printed
     finally:
-        house.close()
+        live_server.close()
 
 
 def test_content_that_was_never_stored_is_refused(path, monkeypatch):
@@ -136,7 +136,7 @@ def test_content_that_was_never_stored_is_refused(path, monkeypatch):
         return refused.value.key
 
     with monkeypatch.context() as older:
-        older.setattr(ContentShelf, "keep", lambda shelf, game: None)
+        older.setattr(ContentRepository, "keep", lambda shelf, game: None)
         table_id = evening(path, before)
     upgrade(monkeypatch, find("bounty-hunters"))
     assert evening(path, after) == "table-other-content"
@@ -147,7 +147,7 @@ def test_content_that_cannot_be_used_any_more_is_refused_with_the_reason(path):
     with open_store(path) as store:
         store.keep_content(StoredContent("0" * 64, game.id, json.dumps({**game.content.files, "hunters.toml": "="})))
         with pytest.raises(TableError) as refused:
-            ContentShelf(store).find(game, "0" * 64)
+            ContentRepository(store).find(game, "0" * 64)
     assert refused.value.key == "table-old-content"
     assert "hunters.toml" in refused.value.text("en")
 
@@ -155,7 +155,7 @@ def test_content_that_cannot_be_used_any_more_is_refused_with_the_reason(path):
 def test_content_of_another_game_is_refused(path):
     way = find("way-of-the-mandalorian")
     with open_store(path) as store:
-        shelf = ContentShelf(store)
+        shelf = ContentRepository(store)
         shelf.keep(way)
         with pytest.raises(TableError) as refused:
             shelf.find(find("bounty-hunters"), way.content.hash)
@@ -168,7 +168,7 @@ def test_the_shelf_reads_a_content_once_and_holds_a_bounded_number(path):
     with open_store(path) as store:
         for number in range(MOST_READ + 1):
             store.keep_content(StoredContent(f"{number:064}", game.id, files))
-        shelf, content = ContentShelf(store), store.content
+        shelf, content = ContentRepository(store), store.content
         store.content = lambda wanted: asked.append(wanted) or content(wanted)
         for number in range(MOST_READ + 1):
             for _ in range(2):

@@ -14,7 +14,7 @@ from cantina.engine.match import Match
 from cantina.server.live import opening
 from cantina.server.routes import seats
 from cantina.server.schema.responses import DOWN
-from server import house as houses
+from server import live_server as live_servers
 from server.contract import kind_of, lines
 from server.world import NOT_ASKED, SITTERS, World
 from server.worlds import worlds_of
@@ -29,8 +29,8 @@ AFTER_THE_END = {"rematch"}
 def both(tmp_path, monkeypatch, game, viewer, moves, seed=5):
     """What the viewer receives in the two worlds, and the worlds."""
     worlds = worlds_of(game, 2, viewer, moves, seed)
-    port, heard = houses.free_port(), []
-    monkeypatch.setattr(houses, "free_port", lambda: port)
+    port, heard = live_servers.free_port(), []
+    monkeypatch.setattr(live_servers, "free_port", lambda: port)
     monkeypatch.setattr(opening, "new_seed", lambda: bytes(32))
     for number, start in enumerate(worlds.starts):
         numbers = count(1)

@@ -8,7 +8,7 @@ from cantina.server.live.live_table import Listener
 from cantina.server.schema.requests import SEAT_REQUESTS
 from cantina.table.guests import signed
 from cantina.table.interrupts import is_interrupt
-from server.house import House, opened, wish
+from server.live_server import LiveServer, opened, wish
 
 TABLE = "table-1"
 DELAY = 5
@@ -56,8 +56,8 @@ class World:
     def __init__(self, path, worlds, number, game, viewer):
         self.steps, self.number, self.viewer, self.heard = worlds.steps, number, viewer, []
         self.clock = Clock()
-        self.house = House(path, now=self.clock)
-        context = self.house.app.state.context
+        self.live_server = LiveServer(path, now=self.clock)
+        context = self.live_server.app.state.context
         for limit in (*context.limits_of_address, context.messages):
             limit.burst = 1e6
         self.host, *self.people = [self.person(name) for name in ("host", "zero", "one")]
@@ -70,8 +70,8 @@ class World:
 
     def person(self, name):
         """A guest whose cookie is the same in both worlds, as it is their own."""
-        client = self.house.person(**{"x-forwarded-for": "192.0.2.7"})  # not from the server's own computer
-        client.cookies.set("cantina_guest", signed(name, self.house.app.state.context.key))
+        client = self.live_server.person(**{"x-forwarded-for": "192.0.2.7"})  # not from the server's own computer
+        client.cookies.set("cantina_guest", signed(name, self.live_server.app.state.context.key))
         return client
 
     @property
@@ -82,7 +82,7 @@ class World:
     def close(self):
         for person in (self.host, self.me, *self.people):
             person.close()
-        self.house.close()
+        self.live_server.close()
 
     # --- what the viewer receives ---
 
@@ -95,7 +95,7 @@ class World:
     def live(self):
         """A live connection of the viewer."""
         link = self.links["watch"] if self.viewer is None else None
-        return self.house.live(TABLE, self.viewer, dict(self.me.cookies), link, language="uk")
+        return self.live_server.live(TABLE, self.viewer, dict(self.me.cookies), link, language="uk")
 
     def listen(self):
         """Receive everything that is on its way: the refusal of an unknown request comes after it."""
@@ -199,7 +199,7 @@ class World:
     def come_and_go(self):
         """A player's connection is lost, a bot stands in; they come back, and are lost again."""
         for _ in range(2):
-            with self.house.live(TABLE, self.other, dict(self.people[self.other].cookies)) as wire:
+            with self.live_server.live(TABLE, self.other, dict(self.people[self.other].cookies)) as wire:
                 wire.hear(60)
                 self.until(self.other, "")
                 self.listen()
@@ -213,7 +213,7 @@ class World:
 
     @property
     def live_table(self):
-        return self.house.app.state.context.registry.tables[TABLE]
+        return self.live_server.app.state.context.registry.tables[TABLE]
 
     @property
     def table(self):
@@ -224,7 +224,7 @@ class World:
         """Every request that there is, about the other seat or about nothing in particular."""
         self.ask("GET", "/openapi.json")
         places = defaultdict(lambda: "none", table_id=TABLE, seat=self.other, seq=2, game_id=self.table.game.id)
-        for path, ways in self.house.app.openapi()["paths"].items():
+        for path, ways in self.live_server.app.openapi()["paths"].items():
             for way in ways:
                 if f"{way.upper()} {path}" not in NOT_ASKED:
                     named = path.format_map(places)

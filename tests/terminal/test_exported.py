@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cantina.games import find
-from cantina.server.live.content_shelf import ContentShelf
+from cantina.server.live.content_repository import ContentRepository
 from cantina.server.operation import data_folder
 from cantina.store import Opened, lines, open_store
 from cantina.table.log import write
@@ -113,7 +113,7 @@ def test_a_game_is_verified_with_the_content_it_began_with(tmp_path, monkeypatch
     game, scores = evening.table.game, evening.table.match.result["scores"]
     keep(tmp_path, evening)
     with open_store(tmp_path / data_folder.FILE) as store:
-        ContentShelf(store).keep(game)
+        ContentRepository(store).keep(game)
     path = exported(tmp_path, *words)
     upgrade(monkeypatch, game)
     ran = verified(path)

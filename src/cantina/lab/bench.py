@@ -25,18 +25,18 @@ GAMES = 2000
 def measure(game: Game, seconds: float) -> dict[str, Any]:
     """All figures of one game."""
     players = min(PLAYERS, game.seat_counts[-1])
-    crowd = Crowd(game, game.compiled, players, GAMES)
-    decisions, took = repeat(seconds, crowd.play)
-    played = Crowd(game, game.compiled, players, GAMES)
+    batch = GameBatch(game, game.compiled, players, GAMES)
+    decisions, took = repeat(seconds, batch.play)
+    played = GameBatch(game, game.compiled, players, GAMES)
     played.deal()
-    slow = Crowd(game, game.interpreted, players, 1)
+    slow = GameBatch(game, game.interpreted, players, 1)
     slow_decisions, slow_took = repeat(seconds, slow.play)
     cold, warm = compile_times(game)
     return {
         "players": players,
         "decisions_per_s": round(decisions / took),
-        "games_per_s": round(decisions / took / crowd.decisions_per_game),
-        "decisions_per_game": round(crowd.decisions_per_game, 1),
+        "games_per_s": round(decisions / took / batch.decisions_per_game),
+        "decisions_per_game": round(batch.decisions_per_game, 1),
         "interpreted_decisions_per_s": round(slow_decisions / slow_took),
         "views_per_s": round(rate(seconds, played.conceal)),
         "features_per_s": round(rate(seconds, played.observe)),
@@ -62,7 +62,7 @@ def rate(seconds: float, work: Callable[[], int]) -> float:
     return done / took
 
 
-class Crowd:
+class GameBatch:
     """Many games, dealt and played by the loops."""
 
     def __init__(self, game: Game, rules: Rules, players: int, count: int) -> None:
@@ -104,32 +104,32 @@ class Replay:
     """A recorded game, replayed from its seed with every action checked."""
 
     def __init__(self, game: Game, players: int) -> None:
-        self.crowd, self.calls = Crowd(game, game.compiled, players, 1), game.compiled_calls
-        self.crowd.deal()
-        self.seats, self.codes = recorded(game, self.crowd)
+        self.batch, self.calls = GameBatch(game, game.compiled, players, 1), game.compiled_calls
+        self.batch.deal()
+        self.seats, self.codes = recorded(game, self.batch)
         self.ends, self.masks = np.zeros(len(self.codes), np.int64), np.zeros(len(self.codes), np.int64)
 
     def __call__(self) -> int:
         """Replay once."""
-        crowd, rows = self.crowd, self.calls.rows
-        crowd.deal()
-        tables, into = rows(crowd.game.content.tables), (crowd.out, NO_LOG, self.ends, self.masks)
-        played = self.calls.replay(rows(crowd.states), tables, self.seats, self.codes, 0, *into)
+        batch, rows = self.batch, self.calls.rows
+        batch.deal()
+        tables, into = rows(batch.game.content.tables), (batch.out, NO_LOG, self.ends, self.masks)
+        played = self.calls.replay(rows(batch.states), tables, self.seats, self.codes, 0, *into)
         if played != len(self.codes):
             raise RuntimeError("the recorded game does not replay")
         return 1
 
 
-def recorded(game: Game, crowd: Crowd) -> tuple[Any, Any]:
+def recorded(game: Game, batch: GameBatch) -> tuple[Any, Any]:
     """The seats and codes of one random game."""
     rules, seats, codes = game.compiled, [], []
-    state = rules.hold(crowd.states)
+    state = rules.hold(batch.states)
     dice = np.random.default_rng(1)
     while mask := int(rules.actors(state)):
         seats.append((mask & -mask).bit_length() - 1)
-        n = rules.legal(state, crowd.tables, seats[-1], crowd.out)
-        codes.append(int(crowd.out[dice.integers(n)]))
-        rules.apply(state, crowd.tables, seats[-1], codes[-1], NO_LOG)
+        n = rules.legal(state, batch.tables, seats[-1], batch.out)
+        codes.append(int(batch.out[dice.integers(n)]))
+        rules.apply(state, batch.tables, seats[-1], codes[-1], NO_LOG)
     return np.array(seats, np.int64), np.array(codes, np.int64)
 
 

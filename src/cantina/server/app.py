@@ -51,7 +51,7 @@ def create_app(
                 loop.call_soon_threadsafe(registry.receive, received)
 
         store.watch(receive)
-        registry.tasks.start(registry.neighbours.live())
+        registry.tasks.start(registry.neighbours.keep_in_touch())
         yield
         await registry.close()
 

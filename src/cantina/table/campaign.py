@@ -24,7 +24,7 @@ from cantina.table.guests import checked_name
 FILE = "campaign.json"  # the name of an uploaded file in errors, and of a downloaded one
 
 
-class Kept(TypedDict):
+class SerializedCampaign(TypedDict):
     """What is stored of a campaign with its id and number."""
 
     game: str
@@ -32,7 +32,7 @@ class Kept(TypedDict):
     progress: str
 
 
-_kept = TypeAdapter(Kept)
+_stored = TypeAdapter(SerializedCampaign)
 
 
 @dataclass(frozen=True)
@@ -112,10 +112,10 @@ def at_table(campaign: GroupCampaign, beside: bool) -> GroupCampaign:
 
 def write(campaign: GroupCampaign) -> str:
     """The JSON text that is stored with id and number."""
-    kept: Kept = {"game": campaign.game, "name": campaign.name, "progress": campaign.progress}
+    kept: SerializedCampaign = {"game": campaign.game, "name": campaign.name, "progress": campaign.progress}
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(campaign_id: str, number: int, body: str) -> GroupCampaign:
     """A campaign as it was stored."""
-    return GroupCampaign(campaign_id, number, **_kept.validate_json(body))
+    return GroupCampaign(campaign_id, number, **_stored.validate_json(body))

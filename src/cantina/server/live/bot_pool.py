@@ -1,4 +1,4 @@
-"""The threads in which bots think: tables take turns, so that many bots at one do not keep those of others waiting."""
+"""The threads in which bots think: tables take turns, so that many bots at one do not keep those of others queued."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cantina.table.bots import Task
 
 
-class Waiting(NamedTuple):
+class QueuedDecision(NamedTuple):
     """A decision that no thread has begun, and whom it is for."""
 
     future: Future[int]
@@ -25,16 +25,16 @@ class BotPool:
 
     def __init__(self, threads: int) -> None:
         self.threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self.queues: dict[str, deque[Waiting]] = {}  # by table: the one whose turn it is comes first
+        self.queues: dict[str, deque[QueuedDecision]] = {}  # by table: the one whose turn it is comes first
         self.lock = Lock()
 
     def submit(self, think: Callable[[Task, int], int], task: Task, dice: int) -> Future[int]:
         """Queue a decision."""
-        waiting = Waiting(Future(), think, task, dice)
+        queued = QueuedDecision(Future(), think, task, dice)
         with self.lock:
-            self.queues.setdefault(task.table, deque()).append(waiting)
+            self.queues.setdefault(task.table, deque()).append(queued)
         self.threads.submit(self.decide_next)
-        return waiting.future
+        return queued.future
 
     def decide_next(self) -> None:
         """Carry out the decision whose turn it is, unless nobody waits for it any more."""
@@ -46,20 +46,20 @@ class BotPool:
         except BaseException as error:
             future.set_exception(error)
 
-    def take(self) -> Waiting:
+    def take(self) -> QueuedDecision:
         """The first decision of the table whose turn it is; its next one has to wait for all other tables."""
         with self.lock:
             table = next(iter(self.queues))
             queue = self.queues.pop(table)
-            waiting = queue.popleft()
+            queued = queue.popleft()
             if queue:
                 self.queues[table] = queue
-            return waiting
+            return queued
 
     def shutdown(self) -> None:
         """Wait for the bots that think; those that have not begun are cancelled."""
         with self.lock:
             for queue in self.queues.values():
-                for waiting in queue:
-                    waiting.future.cancel()
+                for queued in queue:
+                    queued.future.cancel()
         self.threads.shutdown(wait=True, cancel_futures=True)

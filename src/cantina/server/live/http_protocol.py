@@ -25,7 +25,7 @@ LEAST_READ = 16_384  # bytes of such a part
 
 
 @dataclass
-class Doorkeeper:
+class AdmissionControl:
     """Accepts or rejects connections by address; a trusted proxy has no limit of its own."""
 
     connections: ConnectionLimit = field(default_factory=lambda: ConnectionLimit(in_all=MOST_IN_ALL))
@@ -39,15 +39,15 @@ class Doorkeeper:
         return self.arrivals.allows(address) and self.connections.enter(address)
 
 
-class PatientProtocol(H11Protocol):
+class LimitedProtocol(H11Protocol):
     """uvicorn's HTTP protocol with connection limits and a request timeout.
 
     It relies on inner attributes of the class, so pyproject.toml caps the version, and a test names what is used.
     """
 
-    def __init__(self, doorkeeper: Doorkeeper, **given: Any) -> None:
+    def __init__(self, admission: AdmissionControl, **given: Any) -> None:
         super().__init__(**given)
-        self.doorkeeper, self.address = doorkeeper, ""
+        self.admission, self.address = admission, ""
         self.deadline: asyncio.TimerHandle | None = None
         self.reading: asyncio.TimerHandle | None = None  # set while an answer waits for the client
 
@@ -55,7 +55,7 @@ class PatientProtocol(H11Protocol):
         """Let a connection in, or end it at once."""
         super().connection_made(transport)
         address = limited_address(self.client[0] if self.client else "unknown")
-        if not self.doorkeeper.admits(address):
+        if not self.admission.admits(address):
             transport.abort()
             return
         self.address = address
@@ -71,7 +71,7 @@ class PatientProtocol(H11Protocol):
     def leave(self) -> None:
         """Count the connection no longer."""
         if self.address:
-            self.doorkeeper.connections.leave(self.address)
+            self.admission.connections.leave(self.address)
         self.address = ""
 
     def data_received(self, data: bytes) -> None:

@@ -18,8 +18,8 @@ from cantina.server.live.schedule import Schedule
 from cantina.store import Announced, Store, StoreFailed
 from cantina.table.absence import NOBODY, Elsewhere
 
-BEAT = 10.0  # seconds between two signs of life
-SILENCE = 3 * BEAT
+HEARTBEAT = 10.0  # seconds between two signs of life
+SILENCE = 3 * HEARTBEAT
 SETTLING = 1.0  # seconds in which the others have announced who is connected to them
 
 
@@ -40,7 +40,7 @@ class Neighbours:
         if self.alive:
             self.announcements.send_table(live.table.id)
 
-    def introduce(self, live: LiveTable) -> None:
+    def add_table(self, live: LiveTable) -> None:
         """A table was read from its log: find out who is connected to it."""
         there = {process: tables.get(live.table.id, NOBODY) for process, tables in self.known.items()}
         live.presence.elsewhere = {process: one for process, one in there.items() if one != NOBODY}
@@ -121,28 +121,28 @@ class Neighbours:
 
     # --- from the beginning to the end ---
 
-    def greet(self) -> None:
+    def synchronize(self) -> None:
         """Send and ask for everything: this process has just begun to listen, or may have missed something."""
         self.announcements.send_everything()
         self.announcements.send_row("who", "")
 
-    async def live(self) -> None:
-        """Live among the others, until this is cancelled."""
+    async def keep_in_touch(self) -> None:
+        """Keep in touch with the other processes, until this is cancelled."""
         if self.store.is_only_process():
             return
-        self.greet()
+        self.synchronize()
         while True:
-            await asyncio.sleep(BEAT)
-            self.beat()
+            await asyncio.sleep(HEARTBEAT)
+            self.heartbeat()
 
-    def beat(self) -> None:
+    def heartbeat(self) -> None:
         """Take those that are silent for dead, and announce that this one is not."""
         for process, at in list(self.alive.items()):
             if self.now() >= at + SILENCE:
                 self.forget(process)
         self.announcements.send_row("alive")
 
-    async def say_goodbye(self) -> None:
+    async def announce_end(self) -> None:
         """Announce that this process ends; if the database is away, the others will notice."""
         if self.alive:
             with suppress(StoreFailed):

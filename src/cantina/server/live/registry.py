@@ -17,7 +17,7 @@ from cantina.engine.errors import CantinaError
 from cantina.games import find as find_game
 from cantina.server.clock import steady_time
 from cantina.server.live.broadcast import Broadcast
-from cantina.server.live.content_shelf import ContentShelf
+from cantina.server.live.content_repository import ContentRepository
 from cantina.server.live.damage import refusing_damaged
 from cantina.server.live.index_rows import rows_of_entry
 from cantina.server.live.live_table import Command, LiveTable, entry_of
@@ -45,7 +45,7 @@ class Registry:
     """The tables of one process."""
 
     def __init__(self, store: Store, now: Callable[[], float] = steady_time, threads: int | None = None) -> None:
-        self.store, self.now, self.contents = store, now, ContentShelf(store)
+        self.store, self.now, self.contents = store, now, ContentRepository(store)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks, self.store_futures, self.broadcast = Tasks(), StoreFutures(), Broadcast()
@@ -94,7 +94,7 @@ class Registry:
         if not self.store.is_only_process():
             async with live.lock:
                 await self._catch_up(live)
-        self.neighbours.introduce(live)
+        self.neighbours.add_table(live)
 
     def _read_table(self, table_id: str, stored: Sequence[StoredEntry], contents: Contents) -> LiveTable:
         """A table from its log; a long one takes a while, so this runs in a thread."""
@@ -212,7 +212,7 @@ class Registry:
         if isinstance(received, Announced):
             self.neighbours.receive(received)
         elif received is None:
-            self.neighbours.greet()
+            self.neighbours.synchronize()
             for table_id in list(self.tables):
                 self.tasks.start(self.catch_up(table_id))
         else:
@@ -263,7 +263,7 @@ class Registry:
         """Stop, finish the requests under way, and cancel everything else."""
         self.stop()
         await self.tasks.close()
-        await self.neighbours.say_goodbye()
+        await self.neighbours.announce_end()
         for threads in (self.slow, self.searches):
             threads.shutdown(wait=True, cancel_futures=True)
         self.schedule.close()

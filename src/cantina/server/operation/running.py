@@ -28,7 +28,7 @@ from cantina.engine.compiled import INTERPRETED
 from cantina.engine.game import Game
 from cantina.games import find, ids
 from cantina.server import logs
-from cantina.server.live.http_protocol import Doorkeeper, PatientProtocol
+from cantina.server.live.http_protocol import AdmissionControl, LimitedProtocol
 from cantina.server.live.registry import Registry
 from cantina.server.live.sockets import DirectProtocol
 from cantina.server.middleware.access_log import AccessLogMiddleware
@@ -56,7 +56,7 @@ class ServerSetup:
     proxies: list[str] = field(default_factory=list)
     access_log: bool = False
     websockets: type[asyncio.Protocol] | str = DirectProtocol  # for uvicorn; a name selects one of its own
-    doorkeeper: Doorkeeper = field(default_factory=Doorkeeper)
+    admission: AdmissionControl = field(default_factory=AdmissionControl)
     on_started: Callable[[], None] = lambda: None
     background: list[BackgroundWork] = field(default_factory=list)  # runs until the server shuts down
 
@@ -104,7 +104,7 @@ async def disconnect_clients(registry: Registry) -> None:
 def config(setup: ServerSetup) -> uvicorn.Config:
     """The configuration of uvicorn: without its own access log, which quotes links, and with named proxies only."""
     app: ASGIApp = AccessLogMiddleware(setup.app) if setup.access_log else setup.app
-    setup.doorkeeper.proxies = frozenset(map(limited_address, setup.proxies))
+    setup.admission.proxies = frozenset(map(limited_address, setup.proxies))
     if setup.proxies:
         app = ProxyHeadersMiddleware(app, setup.proxies)  # type: ignore[arg-type, assignment]
     return uvicorn.Config(
@@ -113,7 +113,7 @@ def config(setup: ServerSetup) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        http=partial(PatientProtocol, setup.doorkeeper),  # type: ignore[arg-type]
+        http=partial(LimitedProtocol, setup.admission),  # type: ignore[arg-type]
         ws=setup.websockets,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # messages are small, and compressing one takes longer than making it
@@ -143,7 +143,7 @@ def run(setup: ServerSetup) -> None:
     """Run until a signal comes."""
     configure_gc()
     configure_threads()
-    setup.doorkeeper.connections.in_all = allowed_connections()
+    setup.admission.connections.in_all = allowed_connections()
     Server(setup).run(setup.sockets)
     logs.log_event("stopped")
 

@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Create the shelf of contents."""
+    """Create the table of contents of games."""
     op.create_table(
         "content",
         sa.Column("hash", sa.Text, primary_key=True),

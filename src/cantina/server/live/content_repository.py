@@ -15,7 +15,7 @@ from cantina.text import Message
 MOST_READ = 32  # contents of earlier versions that are held in memory
 
 
-class ContentShelf:
+class ContentRepository:
     """Finds and keeps content. Its methods wait for the database and may be called from any thread."""
 
     def __init__(self, store: Store) -> None:

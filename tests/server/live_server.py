@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from cantina.server.app import create_app
-from cantina.server.live.http_protocol import Doorkeeper, PatientProtocol
+from cantina.server.live.http_protocol import AdmissionControl, LimitedProtocol
 from cantina.server.live.sockets import DirectProtocol
 from cantina.store import open_store
 
@@ -27,13 +27,13 @@ def free_port():
         return probe.getsockname()[1]
 
 
-class House:
+class LiveServer:
     """A server that runs in a thread."""
 
     def __init__(self, path, patience=5.0, ws=DirectProtocol, **more):
         self.path, self.store, self.port = path, open_store(path, patience), free_port()
-        self.app, self.doorkeeper = create_app(self.store, **more), Doorkeeper()
-        http = partial(PatientProtocol, self.doorkeeper)
+        self.app, self.admission = create_app(self.store, **more), AdmissionControl()
+        http = partial(LimitedProtocol, self.admission)
         config = uvicorn.Config(
             self.app, "127.0.0.1", self.port, log_level="warning", http=http, ws=ws, ws_max_size=16_384
         )
@@ -88,15 +88,17 @@ class Wire:
                 return message
 
 
-def open_house(path, **more):
+def open_live_server(path, **more):
     """A server without limits: tests ask faster than people, and the limits have tests of their own."""
-    house = House(path, **more)
-    context = house.app.state.context
+    live_server = LiveServer(path, **more)
+    context = live_server.app.state.context
     for limit in (*context.limits_of_address, context.messages):
         limit.burst = limit.rate = 1e6
-    door = house.doorkeeper
-    context.under_way.of_address = door.connections.of_address = door.arrivals.burst = door.arrivals.rate = 1e6
-    return house
+    admission = live_server.admission
+    context.under_way.of_address = admission.connections.of_address = admission.arrivals.burst = (
+        admission.arrivals.rate
+    ) = 1e6
+    return live_server
 
 
 def opened(anna, game="bounty-hunters", seats=2, options=None, **settings):
