@@ -193,6 +193,8 @@ def test_a_window_at_each_server_is_one_guest(evening, company):
     company.come("Boris", here, 1, boris)
     company.come("one window", here, 0, anna)
     company.come("another", there, 0, anna)
+    presence = registry_of(here).neighbours.tables[links["table"]].presence
+    soon(lambda: any(0 in other.seats for other in presence.elsewhere.values()))  # it is known here
     company.go("one window")
     never(lambda: gone(here, links) or gone(there, links))
     company.go("another")
@@ -232,7 +234,7 @@ def test_a_server_that_comes_later_knows_who_is_connected_to_the_others(evening,
 
 @pytest.fixture
 def short_beats(monkeypatch):
-    monkeypatch.setattr(neighbours, "BEAT", 0.1)
+    monkeypatch.setattr(neighbours, "HEARTBEAT", 0.1)
 
 
 @pytest.mark.slow
