@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from cantina.server.live import connection
 from cantina.server.live import registry as registry_module
 from cantina.server.live.live_table import Listener
 from cantina.server.middleware import security
@@ -215,7 +216,7 @@ def test_what_does_not_carry_the_game_on_costs_more(live_server, anna, two):
     def asking(what, **said):
         return cost(lambda: wish(anna, two, 0, what, **said))
 
-    assert asking("act", action="draw target") == 1
+    assert [asking("act", action=f"draw {deck}") for deck in ("target", "hunter", "target")] == [1, 3, 3]
     assert [asking("prefer", confirms=confirms) for confirms in (False, False, True)] == [3, 1, 3]
     assert [asking("say", phrase="hello"), cost(link), asking("leave")] == [10, 10, 10]
     assert asking("sit", name="Anna") == 10
@@ -227,6 +228,27 @@ def test_talk_on_a_live_connection_costs_the_same(live_server, anna, two):
     messages.buckets.clear()
     say_live(live_server, anna, two)
     assert sum(messages.burst - bucket.tokens for bucket in messages.buckets.values()) == 1 + 10  # to come, and to talk
+
+
+def test_messages_that_come_at_once_wait_until_those_before_them_are_paid(live_server, anna, two, monkeypatch):
+    messages = live_server.app.state.context.messages
+    monkeypatch.setattr(connection, "LONGEST_WAIT", 0.01)
+    messages.burst, messages.rate = 31, 0
+    messages.buckets.clear()
+    table = live_server.app.state.context.registry.tables[two].table
+    begun = table.number
+    with live_server.live(two, 0, anna.cookies) as wire:
+        wire.hear()
+        for number in range(12):  # they fit into the 30 tokens that are left
+            wire.say(wish="say", phrase="hello", key=str(number))
+        eventually(lambda: table.number - begun == 3)
+        assert sum(bucket.tokens for bucket in messages.buckets.values()) == 30 - 12 - 3 * 9
+        time.sleep(0.1)
+        assert table.number - begun == 3
+        messages.burst = 1000
+        messages.buckets.clear()
+        assert wire.until("done", 12 * 2)
+        eventually(lambda: table.number - begun == 12)
 
 
 def test_a_new_link_is_refused_like_a_message(live_server, anna, two, monkeypatch):

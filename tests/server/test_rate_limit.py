@@ -45,6 +45,37 @@ def test_a_budget_is_that_of_the_guest_and_of_the_address():
     assert [boris.take() for _ in range(2)] == [True, False]
 
 
+def test_what_is_known_when_it_is_done_is_charged_in_any_case(clock):
+    limit = RateLimit(3, 2, lambda: clock[0])
+    budget = Budget((Share(limit, "anna"),))
+    assert (budget.take(), budget.debt()) == (True, 0)
+    budget.pay_for(0, 5)  # 4 more than the one that was taken: two are left
+    assert budget.debt() == 1
+    budget.pay_for(0, 3)  # of a request that was under way
+    assert (budget.debt(), budget.take()) == (2, False)
+    clock[0] += 2
+    assert (budget.debt(), budget.take()) == (0, False)
+    clock[0] += 0.5
+    assert budget.take()
+
+
+def test_a_debt_is_one_with_every_share(clock):
+    guests, addresses = (RateLimit(2, rate, lambda: clock[0]) for rate in (2, 1))
+    anna, boris = (Budget((Share(guests, guest), Share(addresses, "192.0.2.7"))) for guest in ("anna", "boris"))
+    assert anna.take()
+    anna.pay_for(rate_limit.FEW * 4)
+    assert (anna.debt(), boris.debt()) == (3, 3)
+    assert guests.bucket("anna").tokens == -3
+    assert Budget((Share(RateLimit(0, 0), "anna"),)).debt() == 0
+
+
+def test_nothing_is_taken_from_one_share_if_another_has_nothing_left(clock):
+    guests, addresses = RateLimit(5, 0), RateLimit(1, 0)
+    anna = Budget((Share(guests, "anna"), Share(addresses, "192.0.2.7")))
+    assert [anna.take() for _ in range(4)] == [True, False, False, False]
+    assert guests.bucket("anna").tokens == 4
+
+
 def test_each_address_has_its_own(clock):
     limit = RateLimit(1, 0, lambda: clock[0])
     assert [limit.allows(one) for one in "abab"] == [True, True, False, False]

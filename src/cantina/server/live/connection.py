@@ -31,6 +31,7 @@ from cantina.table.updates import encoded
 from cantina.text import Message, say
 
 HELLO_TIMEOUT = 10.0  # seconds for the first message
+LONGEST_WAIT = 60.0  # seconds until a debt is looked at again
 
 
 class CloseConnection(Exception):
@@ -57,6 +58,7 @@ class Connection:
         self.budget, self.language, self.seq = budget, "en", 0
         self.channel, self.requests = channel_of(socket), deque[str | bytes]()
         self.busy = False  # a request is being processed
+        self.waiting: asyncio.TimerHandle | None = None  # set while the next request waits for a debt to be paid off
         self.outdated = False  # there is something that the client has not been sent
         self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         guest = shown.guest if viewer is None else guest_at(live.table, shown, viewer)
@@ -109,7 +111,11 @@ class Connection:
     # --- requests ---
 
     def received(self, text: str | bytes) -> None:
-        """Queue a request; requests are processed one after the other."""
+        """Queue a request; requests are processed one after the other.
+
+        What one costs is known when it is done, so many that come at once are queued before they are paid for. They
+        wait until nothing is owed any more, and meanwhile no others are taken.
+        """
         if self.end.done():  # what still comes costs no more than to be dropped
             return
         if not self.budget.take():
@@ -117,13 +123,22 @@ class Connection:
             self.stop(CloseConnection(status.WS_1008_POLICY_VIOLATION, say(Message("request-too-many"), self.language)))
             return
         self.requests.append(text)
-        if not self.busy:
+        if not self.busy and self.waiting is None:
             self.process_next()
 
     def process_next(self) -> None:
-        """Start the next request; it runs to its end, whatever happens to the connection."""
-        self.busy = True
-        self.registry.tasks.run_to_end(self.process(self.requests.popleft()))
+        """Start the next request, if there is one, as soon as nothing is owed for those before it."""
+        if (debt := self.budget.debt()) > 0:
+            self.waiting = asyncio.get_running_loop().call_later(min(debt, LONGEST_WAIT), self.process_later)
+        elif self.requests:
+            self.busy = True  # it runs to its end, whatever happens to the connection
+            self.registry.tasks.run_to_end(self.process(self.requests.popleft()))
+
+    def process_later(self) -> None:
+        """Go on after a pause, unless the connection has ended meanwhile."""
+        self.waiting = None
+        if not self.end.done():
+            self.process_next()
 
     async def process(self, text: str | bytes) -> None:
         """Process a request and send the answer; a refused client first gets the update that explains the refusal."""
@@ -138,7 +153,7 @@ class Connection:
         self.busy = False
         if self.requests:
             self.process_next()
-        else:
+        if not self.busy:
             self.send_pending()  # at once: what is sent together costs one system call
 
     async def answer(self, text: str | bytes) -> Done | Refused:
@@ -154,7 +169,7 @@ class Connection:
             command = as_guest(SEAT_REQUESTS[name].command, self.shown, self.viewer)
             stored = await self.registry.run_unshielded(self.live.table.id, command, self.viewer, request)
             if stored is not None:
-                self.budget.pay_for(len(self.live.listeners), SEAT_REQUESTS[name].cost)
+                self.budget.pay_for(len(self.live.listeners), SEAT_REQUESTS[name].cost_of(stored))
         except ValidationError as error:
             return {"refused": key, **problem(problems.from_validation(error), self.language)}
         except (ValueError, RecursionError) as error:

@@ -1,7 +1,8 @@
 """Rate limits: token buckets by client address, by guest, or for one connection.
 
 What takes the server longer costs more tokens. A request is allowed while there is a token left, whatever it costs: one
-that costs more than there is leaves a debt, which has to be paid off before the next one.
+that costs more than there is leaves a debt, which has to be paid off before the next one. What a request costs may be
+known only when it is done: that is charged in any case.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import inf
 from typing import NamedTuple
 
 FEW = 8  # listeners that are sent an update for the price of one request
@@ -30,11 +32,19 @@ class TokenBucket:
 
     def take(self, now: float, cost: float = 1) -> bool:
         """Take tokens; False if there is none."""
-        self.tokens, self.at = self.level(now), now
-        if self.tokens < 1:
+        if self.level(now) < 1:
             return False
-        self.tokens -= cost
+        self.charge(now, cost)
         return True
+
+    def charge(self, now: float, cost: float) -> None:
+        """Take tokens, also such as are not there."""
+        self.tokens, self.at = self.level(now) - cost, now
+
+    def debt(self, now: float) -> float:
+        """The seconds until nothing is owed any more."""
+        level = self.level(now)
+        return 0.0 if level >= 0 else -level / self.rate if self.rate else inf
 
 
 @dataclass
@@ -48,11 +58,15 @@ class RateLimit:
 
     def allows(self, key: str, cost: float = 1) -> bool:
         """Count a request of an address or a guest; whether it is allowed."""
+        return self.bucket(key).take(self.now(), cost)
+
+    def bucket(self, key: str) -> TokenBucket:
+        """The bucket of an address or a guest; a new one is full."""
         if len(self.buckets) >= MOST_BUCKETS and key not in self.buckets:
             self.evict()
         if key not in self.buckets:
             self.buckets[key] = TokenBucket(self.burst, self.rate, self.burst, self.now())
-        return self.buckets[key].take(self.now(), cost)
+        return self.buckets[key]
 
     def evict(self) -> None:
         """Drop all full buckets; if too many remain, the half that was used longest ago."""
@@ -77,9 +91,19 @@ class Budget(NamedTuple):
     shares: tuple[Share, ...]
 
     def take(self, cost: float = 1) -> bool:
-        """Pay for something from every share; False as soon as one does not allow it."""
-        return all(limit.allows(key, cost) for limit, key in self.shares)
+        """Pay for something from every share, unless one of them does not allow it."""
+        buckets = [(limit.bucket(key), limit.now()) for limit, key in self.shares]
+        if not all(bucket.level(now) >= 1 for bucket, now in buckets):
+            return False
+        for bucket, now in buckets:
+            bucket.charge(now, cost)
+        return True
 
     def pay_for(self, listeners: int, cost: int = 1) -> None:
-        """Pay the rest of what a request costs that was allowed: for its entry, and for what listeners are sent."""
-        self.take(cost - 1 + listeners // FEW)
+        """Charge the rest of what a request costs that was allowed: for its entry, and for what listeners are sent."""
+        for limit, key in self.shares:
+            limit.bucket(key).charge(limit.now(), cost - 1 + listeners // FEW)
+
+    def debt(self) -> float:
+        """The seconds until all that was charged is paid off."""
+        return max(limit.bucket(key).debt(limit.now()) for limit, key in self.shares)

@@ -29,7 +29,7 @@ def endpoint(seat_request: SeatRequest) -> Callable[..., Any]:
         budget = checked_budget(context.budget(guest, request))
         stored = await registry.run(live.table.id, as_guest(seat_request.command, caller.shown, seat), seat, body)
         if stored is not None:
-            budget.pay_for(len(live.listeners), seat_request.cost)
+            budget.pay_for(len(live.listeners), seat_request.cost_of(stored))
         presence.mark_active(registry, live, guest)
         return {"done": None if stored is None else stored.kind}
 

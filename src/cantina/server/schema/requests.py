@@ -12,7 +12,7 @@ from cantina.games import ids
 from cantina.players import LEVELS
 from cantina.server.schema.json_schema import definitions_of
 from cantina.table import absence, interrupts, play, seats, talk, undo
-from cantina.table.bodies import Body
+from cantina.table.bodies import ActBody, Body
 from cantina.table.settings import Settings
 from cantina.table.table import Table
 
@@ -132,6 +132,10 @@ class SeatRequest(NamedTuple):
     command: Callable[[Table, str, int, Any], Body | None]
     cost: int = 1
 
+    def cost_of(self, stored: Body) -> int:
+        """What its entry costs; a pick that is changed carries the game on no further."""
+        return SECOND_THOUGHT if isinstance(stored, ActBody) and stored.instead else self.cost
+
 
 SEAT_REQUESTS: dict[str, SeatRequest] = {
     "sit": SeatRequest(Sit, lambda table, guest, seat, sent: seats.sit(table, guest, sent.name, seat), BESIDE_PLAY),
@@ -156,7 +160,7 @@ SEAT_REQUESTS: dict[str, SeatRequest] = {
     "say": SeatRequest(
         Say, lambda table, guest, seat, sent: talk.say_phrase(table, guest, seat, sent.phrase), BESIDE_PLAY
     ),
-    "back": SeatRequest(Nothing, lambda table, guest, seat, sent: absence.back(table, guest, seat)),
+    "back": SeatRequest(Nothing, lambda table, guest, seat, sent: absence.back(table, guest, seat), SECOND_THOUGHT),
 }
 
 
