@@ -192,10 +192,10 @@ def test_a_table_is_read_and_looked_back_at_beside_the_loop(live_server, anna, t
 
 @pytest.mark.parametrize("how", ["view", "live", "stream"])
 def test_a_long_story_is_worded_beside_the_loop(live_server, anna, two, monkeypatch, how):
-    names, story_text = [], updates.story_text
-    monkeypatch.setattr(updates, "PAGE", 1)
+    names, worded_story = [], updates.worded_story
+    monkeypatch.setattr(updates, "MOST_LINES", 1)
     monkeypatch.setattr(
-        updates, "story_text", lambda *given: names.append(threading.current_thread()) or story_text(*given)
+        updates, "worded_story", lambda *given: names.append(threading.current_thread()) or worded_story(*given)
     )
     look = {"view": look_by_http, "live": come_and_go, "stream": stream_and_go}[how]
     look(live_server, anna, two)

@@ -171,13 +171,13 @@ def test_a_long_story_is_told_from_its_pages(monkeypatch):
     for number in range(14):
         evening.do(talk.say_phrase(evening.table, PEOPLE[number % 2], number % 2, "hello"))
         for since in range(-1, evening.table.story.seq(0) + 2):
-            lines = evening.table.story.lines(0, since)
-            assert updates.story_text(evening.table, 0, since, "en") == b",".join(
+            lines, end = evening.table.story.lines(0, since), evening.table.story.seq(0)
+            assert updates.story_text(evening.table, 0, since, "en", end) == b",".join(
                 updates.line_text(evening.table, line, 0, "en") for line in lines
             )
     assert evening.table.cache.pages
     evening.table.places[0].name = "Eve"
-    assert b"Anna: Hello" not in updates.story_text(evening.table, 0, 0, "en")
+    assert b"Anna: Hello" not in updates.worded_story(evening.table, 0, 0, "en").text
 
 
 def test_pages_do_not_fill_the_memory(monkeypatch):
@@ -185,14 +185,41 @@ def test_pages_do_not_fill_the_memory(monkeypatch):
     monkeypatch.setattr(updates, "MOST_PAGES", 3)
     evening = Evening()
     for language in languages():
-        updates.story_text(evening.table, 0, 0, language)
+        updates.worded_story(evening.table, 0, 0, language)
         assert len(evening.table.cache.pages) <= 3
 
 
 def test_a_long_story_is_worded_before_it_is_told():
     evening = Evening()
     assert not updates.is_long(evening.table, 0, 0)
-    for _ in range(updates.PAGE + 1):
+    for _ in range(updates.MOST_LINES + 1):
         evening.do(talk.say_phrase(evening.table, "anna", 0, "hello"))
     seq = evening.table.story.seq(0)
     assert [updates.is_long(evening.table, 0, since) for since in (0, seq - 10)] == [True, False]
+
+
+def test_what_was_worded_before_is_not_worded_again(monkeypatch):
+    """Nor put together from its pages, however many there are; only what has happened meanwhile is added."""
+    evening = Evening(count=2)
+    asked, some_lines = [], evening.table.story.some_lines
+
+    def say(seat, count):
+        for _ in range(count):
+            evening.do(talk.say_phrase(evening.table, PEOPLE[seat], seat, "hello"))
+
+    def sent(known):
+        return update_text(evening.table, 0, 3, "en", Presence(), evening.now, known)
+
+    say(0, 9)
+    known = updates.worded_story(evening.table, 0, 3, "en")
+    assert sent(known) == sent(None)
+    say(1, 2)
+    whole = sent(None)
+    monkeypatch.setattr(
+        evening.table.story, "some_lines", lambda *given: asked.append(given[1:]) or some_lines(*given), raising=True
+    )
+    assert sent(known) == whole
+    assert asked == [(known.until, known.until + 2)]
+    assert sent(known._replace(since=2)) == whole  # it is about something else
+    evening.table.places[0].name = "Eve"
+    assert b"Anna: Hello" not in sent(known)  # a name is forgotten meanwhile

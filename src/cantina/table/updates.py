@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from cantina.engine.action import Action
 from cantina.engine.log import MOST_SEATS
@@ -26,6 +26,7 @@ from cantina.text import CACHE_CLEARERS
 
 MOST_PARTS = 100_000  # then all are dropped, and made again as they are needed
 MOST_OUTLINES = 16  # of one table; with a clock there is a new one every second
+MOST_LINES = 48  # that are worded in the thread of the event loop: each takes up to a tenth of a millisecond
 PAGE = 128  # lines of a story that are kept as one text
 MOST_PAGES = 256  # of one table
 NOTHING = b"{}"
@@ -53,21 +54,55 @@ def cached(key: Hashable, make: Callable[[], Any]) -> bytes:
     return part
 
 
+class Worded(NamedTuple):
+    """The lines of a story from one sequence number to another as JSON, made beforehand in another thread."""
+
+    since: int
+    until: int
+    names: tuple[str, ...]  # of the players, when they were made
+    text: bytes
+
+
 def update_text(
-    table: Table, viewer: Viewer, since: int, language: str, presence: Presence, now: float | None
+    table: Table,
+    viewer: Viewer,
+    since: int,
+    language: str,
+    presence: Presence,
+    now: float | None,
+    known: Worded | None = None,
 ) -> bytes:
     """All that a viewer needs who has seen everything up to their sequence number `since`, as JSON."""
     return b'{"seq":%d,"events":[%b],%b,"table":%b}' % (
         table.story.seq(viewer),
-        story_text(table, viewer, since, language),
+        continued(table, viewer, since, language, known),
         NOT_DEALT if table.match is None else game_text(table, table.match, viewer, language),
         outline_text(table, viewer, presence, now),
     )
 
 
-def story_text(table: Table, viewer: Viewer, since: int, language: str) -> bytes:
-    """The lines of a story as JSON, from a sequence number on; whole pages of it are kept, since it may be long."""
-    since, end = max(since, 0), table.story.seq(viewer)
+def names(table: Table) -> tuple[str, ...]:
+    """What the players are called."""
+    return tuple(place.name for place in table.places)
+
+
+def worded_story(table: Table, viewer: Viewer, since: int, language: str) -> Worded:
+    """The story from a sequence number to its present end; more may happen at the table meanwhile."""
+    called, end = names(table), table.story.seq(viewer)
+    return Worded(since, end, called, story_text(table, viewer, since, language, end))
+
+
+def continued(table: Table, viewer: Viewer, since: int, language: str, known: Worded | None) -> bytes:
+    """The lines of a story as JSON: those that are known, and what has happened since they were made."""
+    if known is None or known.since != since or known.names != names(table):
+        return story_text(table, viewer, since, language, table.story.seq(viewer))
+    rest = story_text(table, viewer, known.until, language, table.story.seq(viewer))
+    return b",".join([part for part in (known.text, rest) if part])
+
+
+def story_text(table: Table, viewer: Viewer, since: int, language: str, end: int) -> bytes:
+    """Some lines of a story as JSON; whole pages of it are kept, since it may be long."""
+    since = max(since, 0)
     first, last = -(-since // PAGE), end // PAGE  # the pages in between are whole
     if first >= last:
         return lines_text(table, viewer, since, end, language)
@@ -79,7 +114,7 @@ def story_text(table: Table, viewer: Viewer, since: int, language: str) -> bytes
 
 def page_text(table: Table, viewer: Viewer, number: int, language: str) -> bytes:
     """A whole page of a story as JSON; it stays the same as long as the players have the same names."""
-    pages, key = table.cache.pages, (viewer, number, language, *(place.name for place in table.places))
+    pages, key = table.cache.pages, (viewer, number, language, *names(table))
     text = pages.get(key)
     if text is None:
         if len(pages) >= MOST_PAGES:
@@ -95,8 +130,8 @@ def lines_text(table: Table, viewer: Viewer, since: int, until: int, language: s
 
 
 def is_long(table: Table, viewer: Viewer, since: int) -> bool:
-    """Whether there are enough lines to word that it should be done in another thread first (`story_text`)."""
-    return table.story.seq(viewer) - since > PAGE
+    """Whether there are so many lines to word that it should be done in another thread first (`worded_story`)."""
+    return table.story.seq(viewer) - since > MOST_LINES
 
 
 def game_text(table: Table, match: Match, viewer: Viewer, language: str) -> bytes:

@@ -27,7 +27,7 @@ from cantina.table.absence import come_back
 from cantina.table.access import Credentials, as_guest, check_access, guest_at
 from cantina.table.play import LONGEST_KEY
 from cantina.table.story import Viewer
-from cantina.table.updates import encoded
+from cantina.table.updates import Worded, encoded
 from cantina.text import Message, say
 
 HELLO_TIMEOUT = 10.0  # seconds for the first message
@@ -59,6 +59,7 @@ class Connection:
         self.channel, self.requests = channel_of(socket), deque[str | bytes]()
         self.busy = False  # a request is being processed
         self.waiting: asyncio.TimerHandle | None = None  # set while the next request waits for a debt to be paid off
+        self.known: Worded | None = None  # the beginning of the first update, if it is long
         self.outdated = False  # there is something that the client has not been sent
         self.end: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         guest = shown.guest if viewer is None else guest_at(live.table, shown, viewer)
@@ -68,7 +69,7 @@ class Connection:
         """Serve the connection from the first message to the last."""
         hello = await self.receive_hello()
         self.language, self.seq = problems.preferred_language(hello.language), hello.seq
-        await presence.find_words(self.live, self.viewer, self.seq, self.language)
+        self.known = await presence.find_words(self.live, self.viewer, self.seq, self.language)
         presence.connect(self.registry, self.live, self.listener)
         pay_for_presence(self.budget, self.live, self.viewer)
         try:
@@ -210,7 +211,8 @@ class Connection:
         if self.end.done():
             return
         self.outdated = False
-        self.seq, text = presence.update_text(self.registry, self.live, self.viewer, self.seq, self.language)
+        known, self.known = self.known, None
+        self.seq, text = presence.update_text(self.registry, self.live, self.viewer, self.seq, self.language, known)
         self.channel.send_text(text)
 
     def resumed(self) -> None:

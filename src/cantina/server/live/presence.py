@@ -58,13 +58,21 @@ def present_seats(live: LiveTable, listener: Listener) -> list[int]:
     return live.table.seats_of(guest) if guest and listener.guest in ("", guest) else []
 
 
-async def find_words(live: LiveTable, viewer: Viewer, since: int, language: str) -> None:
-    """Render a long story in a thread beforehand, so that the update only joins cached parts."""
-    if updates.is_long(live.table, viewer, since):
-        await asyncio.to_thread(updates.story_text, live.table, viewer, since, language)
+async def find_words(live: LiveTable, viewer: Viewer, since: int, language: str) -> updates.Worded | None:
+    """Word a long story in a thread beforehand, so that the update only adds what happens meanwhile."""
+    if not updates.is_long(live.table, viewer, since):
+        return None
+    return await asyncio.to_thread(updates.worded_story, live.table, viewer, since, language)
 
 
-def update_text(registry: Registry, live: LiveTable, viewer: Viewer, since: int, language: str) -> tuple[int, bytes]:
+def update_text(
+    registry: Registry,
+    live: LiveTable,
+    viewer: Viewer,
+    since: int,
+    language: str,
+    known: updates.Worded | None = None,
+) -> tuple[int, bytes]:
     """The sequence number and the encoded update of a viewer."""
-    text = updates.update_text(live.table, viewer, since, language, live.presence, registry.now())
+    text = updates.update_text(live.table, viewer, since, language, live.presence, registry.now(), known)
     return live.table.story.seq(viewer), text

@@ -54,8 +54,8 @@ async def show_now(
     """The table as it is now, with what happened since a sequence number."""
     if viewer is not None:
         presence.mark_active(registry, live, live.table.places[viewer].guest)
-    await presence.find_words(live, viewer, since, language)
-    _, text = presence.update_text(registry, live, viewer, since, language)
+    known = await presence.find_words(live, viewer, since, language)
+    _, text = presence.update_text(registry, live, viewer, since, language, known)
     return Response(text, media_type=JSON)
 
 
@@ -105,13 +105,12 @@ async def show_cards(live: LiveTableDep, viewer: ViewerDep, request: Request) ->
     return cards_response(live.table.content, request)
 
 
-@router.get("/picture")
-async def show_picture(live: LiveTableDep, viewer: ViewerDep, language: LanguageDep) -> Picture:
-    """The table as text."""
-    table = live.table
-    match = table.dealt_match()
-    text = match.game.picture(json.loads(table.view(viewer)), match.content, language)
-    return {"seq": table.story.seq(viewer), "text": text}
+@router.get("/picture", dependencies=[costs(1)])
+async def show_picture(live: LiveTableDep, viewer: ViewerDep, registry: RegistryDep, language: LanguageDep) -> Picture:
+    """The table as text; it is written in a thread."""
+    match, view, seq = live.table.dealt_match(), live.table.view(viewer), live.table.story.seq(viewer)
+    text = await registry.aside(lambda: match.game.picture(json.loads(view), match.content, language))
+    return {"seq": seq, "text": text}
 
 
 @router.get("/briefing")
@@ -154,9 +153,10 @@ async def updates(
     presence.connect(registry, live, listener)
     pay_for_presence(budget, live, viewer)
     try:
-        await presence.find_words(live, viewer, since, language)
+        known = await presence.find_words(live, viewer, since, language)
         while has_access(live.table, shown, viewer):
-            since, text = presence.update_text(registry, live, viewer, since, language)
+            since, text = presence.update_text(registry, live, viewer, since, language, known)
+            known = None
             yield text + b"\n"
             if live.table.over:
                 return
