@@ -130,7 +130,7 @@ def lines_text(table: Table, viewer: Viewer, since: int, until: int, language: s
 
 
 def is_long(table: Table, viewer: Viewer, since: int) -> bool:
-    """Whether there are so many lines to word that it should be done in another thread first (`worded_story`)."""
+    """Whether wording the lines takes long enough to be done in another thread first (`worded_story`)."""
     return table.story.seq(viewer) - since > MOST_LINES
 
 

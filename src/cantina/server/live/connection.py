@@ -114,8 +114,8 @@ class Connection:
     def received(self, text: str | bytes) -> None:
         """Queue a request; requests are processed one after the other.
 
-        What one costs is known when it is done, so many that come at once are queued before they are paid for. They
-        wait until nothing is owed any more, and meanwhile no others are taken.
+        What one costs is known when it is done, thus a burst is queued before it is paid for. It
+        waits until nothing is owed any more, and meanwhile no other request is taken.
         """
         if self.end.done():  # what still comes costs no more than to be dropped
             return
