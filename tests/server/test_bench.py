@@ -7,6 +7,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from bench.asking import requests_of
+
+from cantina.server.app import create_app
+from cantina.store import open_store
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -85,6 +89,27 @@ def test_two_processes():
     assert found["ratio"] == pytest.approx(
         found["two"]["cpu_ms_per_action"] / found["one"]["cpu_ms_per_action"], abs=0.01
     )
+
+
+@pytest.mark.slow
+def test_prices_of_requests(tmp_path):
+    """Nothing is free, and the tokens are those of docs/operation.md."""
+    found, table = run("prices.py", "--times", "2"), "/api/tables/{table_id}"
+    with open_store(tmp_path / "cantina.sqlite") as store:
+        assert set(found) == {*requests_of(create_app(store))}
+    assert all(one["tokens"]["requests"] >= 1 and one["cpu_ms"] >= one["loop_ms"] > 0 for one in found.values())
+    priced = {
+        "POST /api/code": 6,
+        "GET /api/mine": 3,
+        f"GET {table}/moments": 3,
+        f"GET {table}/picture": 2,
+        "GET /health": 1,
+    }
+    assert {request: found[request]["tokens"] for request in priced} == {
+        request: {"requests": tokens} for request, tokens in priced.items()
+    }
+    for request, tokens in {"say": 10, "link": 10, "prefer": 1}.items():  # what changes nothing is not stored
+        assert found[f"POST {table}/seats/{{seat}}/{request}"]["tokens"]["messages_of_address"] == tokens
 
 
 @pytest.mark.slow

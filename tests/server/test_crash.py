@@ -19,7 +19,7 @@ from cantina.table.replay import fold
 from cantina.table.updates import update
 from server.live_server import TIMEOUT, free_port, opened, wish
 
-RUN = [sys.executable, str(Path(__file__).parent / "run_house.py")]
+RUN = [sys.executable, str(Path(__file__).parent / "run_server.py")]
 ROUNDS = 3
 
 

@@ -1,4 +1,4 @@
-"""A server in a process of its own, to be killed: python run_house.py FILE PORT."""
+"""A server in a process of its own, to be killed: python run_server.py FILE PORT."""
 
 import sys
 
