@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
+from argparse import Namespace
 from importlib import import_module
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,22 @@ def test_the_load(game):
     assert found["actions_per_s"] > 0
     assert found["log"]["acknowledged"] > 0
     assert (found["refused"], found["log"]["lost"], found["log"]["different"]) == (0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("goals", "above"),
+    [
+        ({}, {}),
+        ({"most_ack": 12.0, "most_shown": 16.0, "most_cpu": 0.9}, {}),
+        ({"most_ack": 11.9, "most_cpu": 0.8}, {"most_ack": 12.0, "most_cpu": 0.9}),
+        ({"most_shown": 15.0}, {"most_shown": 16.0}),
+    ],
+)
+def test_goals_of_the_load(monkeypatch, goals, above):
+    monkeypatch.syspath_prepend(BENCH)
+    own = {"acknowledged": {"p99_ms": 12.0}, "shown": {"p99_ms": 16.0}, "server_cpu_ms_per_action": 0.9}
+    given = Namespace(**{"most_ack": inf, "most_shown": inf, "most_cpu": inf, **goals})
+    assert import_module("figures").missed(own, given) == above
 
 
 @pytest.mark.slow
