@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from cantina.engine.match import Match
 from cantina.store import Advanced, Chapter, Dealt, Finished, Guest, Leaves, Link, Opened, Side, Sits
@@ -24,17 +25,39 @@ def rows_of_opening(table_id: str, first: OpenBody, at: int, seats: Sequence[str
     return [*rows, Chapter(table_id, campaign.id, campaign.number)] if campaign else rows
 
 
+def sit_rows(table: Table, body: SitBody, at: int) -> Sequence[Side]:
+    """A guest has taken a seat."""
+    return [Guest(body.guest, body.name, at), Sits(body.guest, table.id, body.seat)]
+
+
+def deal_rows(table: Table, body: DealBody, at: int) -> Sequence[Side]:
+    """The game has begun."""
+    return [Dealt(table.id, at)]
+
+
+def leave_rows(table: Table, body: LeaveBody, at: int) -> Sequence[Side]:
+    """A guest has left a seat."""
+    return [Leaves(table.id, body.seat)]
+
+
+def act_rows(table: Table, body: ActBody, at: int) -> Sequence[Side]:
+    """Nothing, unless the action ends the game."""
+    match = match_after(table, body)
+    return [Finished(table.id, at), *progress_rows(table, match)] if match.over else []
+
+
+ROWS: dict[type[Any], Callable[[Table, Any, int], Sequence[Side]]] = {
+    SitBody: sit_rows,
+    DealBody: deal_rows,
+    LeaveBody: leave_rows,
+    ActBody: act_rows,
+}
+
+
 def rows_of_entry(table: Table, body: Body, at: int) -> Sequence[Side]:
-    """Rows of any later entry."""
-    if isinstance(body, SitBody):
-        return [Guest(body.guest, body.name, at), Sits(body.guest, table.id, body.seat)]
-    if isinstance(body, DealBody):
-        return [Dealt(table.id, at)]
-    if isinstance(body, LeaveBody):
-        return [Leaves(table.id, body.seat)]
-    if isinstance(body, ActBody) and (match := match_after(table, body)).over:
-        return [Finished(table.id, at), *progress_rows(table, match)]
-    return []
+    """Rows of any later entry; most kinds have none."""
+    rows = ROWS.get(type(body))
+    return [] if rows is None else rows(table, body, at)
 
 
 def progress_rows(table: Table, match: Match) -> list[Side]:
