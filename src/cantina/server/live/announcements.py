@@ -1,21 +1,14 @@
-"""What this process announces to the others on its PostgreSQL database: who is connected to which of its tables.
-
-The first value of a row is its kind. `here TABLE SEATS LISTENERS SINCE`: who is connected to a table now; `all` begins
-and `end` ends a list of all tables; `who PROCESS` asks a process for its list, or all if the name is empty; `alive`;
-`bye`. Rows hold ids of tables, seats, counts and times, and nothing that a player may not know.
-"""
+"""What this process announces to the others on its PostgreSQL database: who is connected to which of its tables."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from cantina.server.live.live_table import LiveTable
+from cantina.server.live.presence_rows import BEGIN_ALL, END_ALL, ConnectedHere, PresenceRow, written
 from cantina.server.live.tasks import Tasks
 from cantina.server.logs import log_store_failure
 from cantina.store import Store, StoreFailed
-
-Row = list[Any]
 
 
 class Announcements:
@@ -23,14 +16,14 @@ class Announcements:
 
     def __init__(self, store: Store, tasks: Tasks, tables: dict[str, LiveTable]) -> None:
         self.store, self.tasks, self.tables = store, tasks, tables
-        self.sent: dict[str, Row] = {}  # by table; no row: nobody is connected to it here
-        self.rows: list[Row] = []  # to be sent before the rows of tables
+        self.sent: dict[str, ConnectedHere] = {}  # by table; no row: nobody is connected to it here
+        self.rows: list[PresenceRow] = []  # to be sent before the rows of tables
         self.changed: set[str] = set()  # tables whose rows are to be sent
         self.everything = self.sending = False
 
-    def send_row(self, *row: str) -> None:
+    def send_row(self, row: PresenceRow) -> None:
         """Send a row that is not about a table."""
-        self.rows.append([*row])
+        self.rows.append(row)
         self.send_soon()
 
     def send_table(self, table_id: str) -> None:
@@ -53,14 +46,14 @@ class Announcements:
         """Send until no row waits; after a failure the next message holds everything."""
         try:
             while rows := self.next_rows():
-                await asyncio.to_thread(self.store.announce, rows)
+                await asyncio.to_thread(self.store.announce, [written(row) for row in rows])
         except StoreFailed as error:
             log_store_failure(error)
             self.everything = True
         finally:
             self.sending = False
 
-    def next_rows(self) -> list[Row]:
+    def next_rows(self) -> list[PresenceRow]:
         """The rows that wait; from now on they count as sent."""
         rows, everything = self.rows, self.everything
         if everything:
@@ -68,20 +61,20 @@ class Announcements:
         here = [row for table_id in list(self.tables if everything else self.changed) for row in self.news(table_id)]
         self.changed.clear()
         self.rows, self.everything = [], False
-        return [*rows, ["all"], *here, ["end"]] if everything else [*rows, *here]
+        return [*rows, BEGIN_ALL, *here, END_ALL] if everything else [*rows, *here]
 
-    def news(self, table_id: str) -> list[Row]:
+    def news(self, table_id: str) -> list[ConnectedHere]:
         """The row of a table; none if it was sent already."""
-        nobody = ["here", table_id, [], 0, 0]
+        nobody = ConnectedHere(table_id, (), 0, 0)
         before, now = self.sent.pop(table_id, nobody), row_of(self.tables.get(table_id)) or nobody
         if now != nobody:
             self.sent[table_id] = now
         return [] if now == before else [now]
 
 
-def row_of(live: LiveTable | None) -> Row | None:
+def row_of(live: LiveTable | None) -> ConnectedHere | None:
     """Who is connected to a table here; None if nobody is."""
     if live is None or live.presence.since == float("inf"):
         return None
     seats = sorted({*live.presence.here, *live.presence.leases})
-    return ["here", live.table.id, seats, len(live.listeners), live.presence.since]
+    return ConnectedHere(live.table.id, tuple(seats), len(live.listeners), live.presence.since)

@@ -10,10 +10,20 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any
 
 from cantina.server.live.announcements import Announcements
 from cantina.server.live.live_table import LiveTable
+from cantina.server.live.presence_rows import (
+    ALIVE,
+    BEGIN_ALL,
+    BYE,
+    END_ALL,
+    ConnectedHere,
+    PresenceRow,
+    Who,
+    read,
+    written,
+)
 from cantina.server.live.schedule import Schedule
 from cantina.store import Announced, Store, StoreFailed
 from cantina.table.absence import NOBODY, Elsewhere
@@ -71,27 +81,28 @@ class Neighbours:
         """Rows of another process. One that was unknown is sent everything, and is asked for what it has not sent."""
         sender, is_new = message.process, message.process not in self.alive
         self.alive[sender] = self.now()
-        for kind, *given in message.rows:
-            self.receive_row(sender, kind, *given)
+        rows = [row for row in map(read, message.rows) if row is not None]
+        for row in rows:
+            self.receive_row(sender, row)
         if is_new and sender in self.alive:
             self.announcements.send_everything()
-            if ["all"] not in message.rows:
-                self.announcements.send_row("who", sender)
+            if BEGIN_ALL not in rows:
+                self.announcements.send_row(Who(sender))
 
-    def receive_row(self, sender: str, kind: str, *given: Any) -> None:
-        """One row of another process; rows of unknown kinds are those of a newer version."""
-        if kind == "here":
-            table_id, seats, listeners, since = given
-            self.unconfirmed.get(sender, set()).discard(table_id)
-            self.update(sender, table_id, Elsewhere(frozenset(seats), listeners, since))
-        elif kind == "all":
+    def receive_row(self, sender: str, row: PresenceRow) -> None:
+        """One row of another process."""
+        if isinstance(row, ConnectedHere):
+            self.unconfirmed.get(sender, set()).discard(row.table_id)
+            self.update(sender, row.table_id, Elsewhere(frozenset(row.seats), row.listeners, row.since))
+        elif isinstance(row, Who):
+            if row.process in ("", self.store.process()):
+                self.announcements.send_everything()
+        elif row == BEGIN_ALL:
             self.unconfirmed[sender] = set(self.known.get(sender, ()))
-        elif kind == "end":
+        elif row == END_ALL:
             for table_id in self.unconfirmed.pop(sender, set()):
                 self.update(sender, table_id, NOBODY)
-        elif kind == "who" and given[0] in ("", self.store.process()):
-            self.announcements.send_everything()
-        elif kind == "bye":
+        elif row == BYE:
             self.forget(sender)
 
     def update(self, process: str, table_id: str, there: Elsewhere) -> None:
@@ -124,7 +135,7 @@ class Neighbours:
     def synchronize(self) -> None:
         """Send and ask for everything: this process has just begun to listen, or may have missed something."""
         self.announcements.send_everything()
-        self.announcements.send_row("who", "")
+        self.announcements.send_row(Who(""))
 
     async def keep_in_touch(self) -> None:
         """Keep in touch with the other processes, until this is cancelled."""
@@ -140,10 +151,10 @@ class Neighbours:
         for process, at in list(self.alive.items()):
             if self.now() >= at + SILENCE:
                 self.forget(process)
-        self.announcements.send_row("alive")
+        self.announcements.send_row(ALIVE)
 
     async def announce_end(self) -> None:
         """Announce that this process ends; if the database is away, the others will notice."""
         if self.alive:
             with suppress(StoreFailed):
-                await asyncio.to_thread(self.store.announce, [["bye"]])
+                await asyncio.to_thread(self.store.announce, [written(BYE)])
