@@ -66,8 +66,11 @@ export class Live {
   /** when the last update came, by the clock of the page: clocks run on from there */
   at = $state(0);
 
-  /** Puts a new state into the page; the component that shows it may measure before and after. */
-  show: (change: () => void, update: Update) => void = (change) => change();
+  /**
+   * Puts a new state into the page; the component that shows it may measure before and after. `fresh`: the log comes from
+   * its beginning, at first and in another language, so it is no news.
+   */
+  show: (change: () => void, update: Update, fresh: boolean) => void = (change) => change();
 
   readonly table: string;
   readonly viewing: Viewing;
@@ -166,11 +169,15 @@ export class Live {
     const fresh = this.#seen === 0;
     this.#seen = update.seq;
     this.#tries = 0;
-    this.show(() => {
-      this.log = fresh ? update.events : [...this.log, ...update.events];
-      this.update = update;
-      this.at = Date.now();
-    }, update);
+    this.show(
+      () => {
+        this.log = fresh ? update.events : [...this.log, ...update.events];
+        this.update = update;
+        this.at = Date.now();
+      },
+      update,
+      fresh,
+    );
     if (this.state !== "online") {
       this.state = "online";
       this.lostBecause = "";

@@ -190,8 +190,11 @@ describe("a live connection", () => {
     net.last.end(1013);
     expect([live.state, live.problem, net.waiting.length]).toEqual(["waiting", null, 1]);
   });
-  it("tells everything again in another language", async () => {
+  it("tells everything again in another language, which is no news", async () => {
+    const fresh: boolean[] = [];
+    live.show = (change, _, one) => (fresh.push(one), change());
     connected();
+    net.last.say(news(3, "c"));
     live.reloadTexts();
     expect(net.sockets).toHaveLength(1);
     await speak("uk");
@@ -200,6 +203,7 @@ describe("a live connection", () => {
     expect(net.last.sent).toEqual([{ seq: 0, language: "uk" }]);
     net.last.say(news(2, "x", "y"));
     expect(live.log.map((line) => line.text)).toEqual(["x", "y"]);
+    expect(fresh).toEqual([true, false, true]);
     await speak("en");
   });
   it("is over when it is closed, and lets go of what was not answered", async () => {
