@@ -10,18 +10,19 @@ import cantina
 from cantina.server.schema.definitions import definitions
 from cantina.server.schema.facts import facts_of
 
-WRITTEN = {typescript.TYPES: typescript.written_types, typescript.FACTS: typescript.written_facts}
+OPERANDS = 3  # of an event, at most
+WRITTEN = typescript.written()
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=str)
 def test_the_committed_file_is_what_would_be_written(path):
     """Where this fails: `make types`, and read the difference."""
-    assert (typescript.ROOT / path).read_text(encoding="utf-8") == WRITTEN[path]()
+    assert (typescript.ROOT / path).read_text(encoding="utf-8") == WRITTEN[path]
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=str)
 def test_a_file_says_where_it_comes_from(path):
-    assert "make types" in WRITTEN[path]().split("\n\n", 1)[0]
+    assert "make types" in WRITTEN[path].split("\n\n", 1)[0]
 
 
 def test_writing_does_not_depend_on_the_moment():
@@ -34,8 +35,18 @@ def test_make_types_writes_the_files(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(typescript, "ROOT", tmp_path)
     typescript.main()
     for path, text in WRITTEN.items():
-        assert (tmp_path / path).read_text(encoding="utf-8") == text()
-    assert capsys.readouterr().out == "client/src/wire.ts\nclient/src/facts.ts\n"
+        assert (tmp_path / path).read_text(encoding="utf-8") == text
+    assert capsys.readouterr().out.split() == [str(path) for path in WRITTEN]
+
+
+def test_the_operands_of_every_event_are_named():
+    """Each is an event of the game; what it speaks of has a name, in the order of its numbers."""
+    for game in map(cantina.game, cantina.games()):
+        assert set(game.event_operands) <= set(game.event_names)
+        assert all(0 < len(kinds) <= OPERANDS for kinds in game.event_operands.values())
+    text = typescript.written_operands("bounty-hunters")
+    assert '  "played-on": ["card", "target"],\n' in text
+    assert "Record<BountyHuntersEventName, readonly string[]>" in text
 
 
 def test_the_facts_are_those_that_the_server_answers():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -23,6 +23,7 @@ from cantina.engine.loops import loops
 from cantina.engine.notation import Notation
 from cantina.engine.options import Option, complete, numbers
 from cantina.engine.record import Checked, CheckedRows, Plain, Record
+from cantina.engine.wording import Operands
 from cantina.text import Message
 
 if TYPE_CHECKING:
@@ -140,6 +141,7 @@ class Game:
     view: Callable[[Plain, Content], dict[str, Any]] | None = None  # a concealed record as JSON; None: `write_view`
     # (content, seats, chosen): options that depend on each other, on the seats or on the content: explicit, or refused
     settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
+    event_operands: Operands = field(default_factory=dict)  # what the numbers of an event are, by its name
     outlook_shape: type | None = None  # the TypedDict of what `write_outlook` writes
     # (view, content, language): what is read out before the game, as paragraphs; None: nothing
     briefing: Callable[[dict[str, Any], Content, str], list[str]] | None = None

@@ -2,25 +2,12 @@
 import type { BountyCardData, Triple } from "../../art/cards";
 import type { Line } from "../../net/live.svelte";
 import { t } from "../../text/text.svelte";
-import type { BountyHuntersCard, BountyHuntersDeckView, BountyHuntersEventName } from "../../wire";
+import type { BountyHuntersCard, BountyHuntersDeckView } from "../../wire";
+import { operandOf } from "../lines";
+import { OPERANDS } from "./operands";
 
 /** The card that a line of the log speaks of, null for none. */
-export function cardOf(line: Line): number | null {
-  return line.kind === "event" && OF_CARDS.has(line.event) ? (line.operands[0] ?? null) : null;
-}
-const OF_CARDS = new Set<string>([
-  "drew-card",
-  "revealed",
-  "sold",
-  "played",
-  "played-on",
-  "reserved",
-  "activated",
-  "activated-on",
-  "captured",
-  "bonus-contract",
-  "owed-contract",
-] satisfies BountyHuntersEventName[]);
+export const cardOf = (line: Line): number | null => operandOf(line, OPERANDS, "card");
 
 export type Deck = BountyHuntersDeckView["deck"];
 

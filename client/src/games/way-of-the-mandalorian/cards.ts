@@ -2,7 +2,9 @@
 import type { Quad, WayCardData } from "../../art/cards";
 import type { Line } from "../../net/live.svelte";
 import { t } from "../../text/text.svelte";
-import type { WayOfTheMandalorianCard as Card, WayOfTheMandalorianEventName } from "../../wire";
+import type { WayOfTheMandalorianCard as Card } from "../../wire";
+import { operandOf } from "../lines";
+import { OPERANDS } from "./operands";
 
 export type { Card };
 /** an event that lies face down: it is not known which */
@@ -14,32 +16,9 @@ export const missionPlace = (cards: readonly Card[], mission: number): number =>
 
 /** The card or mission that a line of the log speaks of, by its place among all cards; null for none. */
 export function cardOf(line: Line, cards: readonly Card[]): number | null {
-  const [number] = line.kind === "event" ? line.operands : [];
-  if (line.kind !== "event" || number === undefined) return null;
-  if (OF_MISSIONS.has(line.event)) return missionPlace(cards, number);
-  return OF_CARDS.has(line.event) ? number : null;
+  const mission = operandOf(line, OPERANDS, "mission", "title");
+  return mission === null ? operandOf(line, OPERANDS, "card", "brief") : missionPlace(cards, mission);
 }
-const OF_MISSIONS = new Set<string>([
-  "attempts",
-  "completed",
-  "failed",
-  "new-mission",
-] satisfies WayOfTheMandalorianEventName[]);
-const OF_CARDS = new Set<string>([
-  "equipped",
-  "filled-slot-with",
-  "took",
-  "took-from-deck",
-  "sold",
-  "plays-event",
-  "ignores-with",
-  "uses",
-  "worn-out",
-  "kept",
-  "discarded",
-  "retained",
-  "new-in-market",
-] satisfies WayOfTheMandalorianEventName[]);
 
 export const missionOf = (cards: readonly Card[], number: number): Card | undefined =>
   cards[missionPlace(cards, number)];

@@ -22,7 +22,7 @@ from cantina.games.bounty_hunters.telling.census import CENSUS
 from cantina.games.bounty_hunters.telling.picture import picture
 from cantina.games.bounty_hunters.telling.refusal import refusal
 from cantina.games.bounty_hunters.telling.view import Outlook, View
-from cantina.games.bounty_hunters.telling.wording import action_message, event_message
+from cantina.games.bounty_hunters.telling.wording import EVENT_OPERANDS, action_message, event_message
 from cantina.games.bounty_hunters.telling.write_outlook import write_outlook
 from cantina.games.bounty_hunters.telling.write_view import write_view
 
@@ -64,6 +64,7 @@ GAME = Game(
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
+    event_operands=EVENT_OPERANDS,
     picture=picture,
     aid=aid,
     census=CENSUS,

@@ -34,7 +34,7 @@ from cantina.games.mandalorian_adventures.telling.briefing import briefing
 from cantina.games.mandalorian_adventures.telling.picture import picture
 from cantina.games.mandalorian_adventures.telling.refusal import refusal
 from cantina.games.mandalorian_adventures.telling.view_shapes import View
-from cantina.games.mandalorian_adventures.telling.wording import action_message, event_message
+from cantina.games.mandalorian_adventures.telling.wording import EVENT_OPERANDS, action_message, event_message
 from cantina.games.mandalorian_adventures.telling.write_view import write_view
 
 
@@ -95,6 +95,7 @@ GAME = Game(
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
+    event_operands=EVENT_OPERANDS,
     picture=picture,
     aid=aid,
     briefing=briefing,

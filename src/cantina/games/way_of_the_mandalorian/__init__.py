@@ -23,7 +23,7 @@ from cantina.games.way_of_the_mandalorian.telling.census import CENSUS
 from cantina.games.way_of_the_mandalorian.telling.picture import picture
 from cantina.games.way_of_the_mandalorian.telling.refusal import refusal
 from cantina.games.way_of_the_mandalorian.telling.view import Outlook, View
-from cantina.games.way_of_the_mandalorian.telling.wording import action_message, event_message
+from cantina.games.way_of_the_mandalorian.telling.wording import EVENT_OPERANDS, action_message, event_message
 from cantina.games.way_of_the_mandalorian.telling.write_outlook import write_outlook
 from cantina.games.way_of_the_mandalorian.telling.write_view import write_view
 
@@ -73,6 +73,7 @@ GAME = Game(
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
+    event_operands=EVENT_OPERANDS,
     picture=picture,
     aid=aid,
     census=CENSUS,

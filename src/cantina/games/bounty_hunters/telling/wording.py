@@ -8,6 +8,7 @@ from typing import Any
 from cantina.engine.compiled import interpreted
 from cantina.engine.game import Content
 from cantina.engine.log import Event
+from cantina.engine.wording import Operands, Teller, named, operand_values, plain
 from cantina.games.bounty_hunters.pack.cards import DECK_NAMES, FIRST_MARKET, attacker_card
 from cantina.games.bounty_hunters.pack.content import Card, Contract, Crate, Droid, Hunter, Target
 from cantina.games.bounty_hunters.pack.tables import COLOUR_NAMES
@@ -83,19 +84,24 @@ def colours(values: Sequence[int]) -> dict[str, int]:
     return dict(zip(COLOUR_NAMES, values, strict=True))
 
 
+TELLERS: dict[str, Teller[Content]] = {
+    "deck": named("deck", lambda content, number: deck_name(DECK_NAMES[number])),
+    "card": named("card", card_name),
+    "target": named("target", card_name),
+    "number": plain("number"),
+    "count": plain("count"),
+}
+
+
 def action_message(content: Content, code: int) -> Message:
     """An action in words."""
     verb, operands = NOTATION.split(code)
     key = NOTATION.keys[verb]
-    values: dict[str, Any] = {}
-    if key == "draw":
-        values["deck"] = deck_name(DECK_NAMES[operands[0]])
-    elif operands:
-        card = action_card(key, operands[0])
-        values = {"card": card_name(content, card), "kind": card_form(content.cards[card])}
-    if len(operands) > 1:
-        values["target"] = card_name(content, operands[1])
-    return Message(f"{GAME}-action-{key}", values)
+    if key == "draw" or not operands:
+        return Message(f"{GAME}-action-{key}", operand_values(TELLERS, content, ["deck"], operands))
+    cards = (action_card(key, operands[0]), *operands[1:])
+    values = operand_values(TELLERS, content, ("card", "target"), cards)
+    return Message(f"{GAME}-action-{key}", {**values, "kind": card_form(content.cards[cards[0]])})
 
 
 def action_card(key: str, operand: int) -> int:
@@ -105,29 +111,28 @@ def action_card(key: str, operand: int) -> int:
     return operand + FIRST_MARKET if key in ("reserve", "activate", "activate-on") else operand
 
 
-DECK_EVENTS = ("drew", "must-name-again", "reshuffled")
-PLAIN_EVENTS = (
-    "turn",
-    "no-draw",
-    "bonus-credit",
-    "fourth",
-    "owed-credit",
-    "lost-credit",
-    "lost-contract",
-    "triggered",
-    "passed",
-    "over",
-)
+EVENT_OPERANDS: Operands = {
+    "turn": ("number",),
+    "drew": ("deck",),
+    "drew-card": ("card",),
+    "must-name-again": ("deck",),
+    "reshuffled": ("deck", "count"),
+    "revealed": ("card",),
+    "sold": ("card",),
+    "played": ("card",),
+    "played-on": ("card", "target"),
+    "reserved": ("card",),
+    "activated": ("card",),
+    "activated-on": ("card", "target"),
+    "captured": ("card",),
+    "bonus-contract": ("card",),
+    "owed-contract": ("card",),
+    "triggered": ("number",),
+}
 
 
 def event_message(content: Content, event: Event) -> Message:
     """An event in words; the seat is counted from 1 for people. Who tells it to that seat itself says `you`."""
     name = EVENTS[event.code]
-    values: dict[str, Any] = {"seat": event.seat + 1, "you": "no", "number": event.a, "count": event.b}
-    if name in DECK_EVENTS:
-        values["deck"] = deck_name(DECK_NAMES[event.a])
-    elif name not in PLAIN_EVENTS:
-        values["card"] = card_name(content, event.a)
-    if name.endswith("-on"):
-        values["target"] = card_name(content, event.b)
-    return Message(f"{GAME}-event-{name}", values)
+    values = operand_values(TELLERS, content, EVENT_OPERANDS.get(name, ()), (event.a, event.b, event.c))
+    return Message(f"{GAME}-event-{name}", {"seat": event.seat + 1, "you": "no", **values})

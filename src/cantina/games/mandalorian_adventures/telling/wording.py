@@ -6,11 +6,11 @@ notation (c12, t3, d0), which stand on the drawn map.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from cantina.engine.game import Content
 from cantina.engine.log import Event
+from cantina.engine.wording import Operands, Teller, named, operand_values, plain
 from cantina.games.mandalorian_adventures.pack.shapes import Pack, Skill
 from cantina.games.mandalorian_adventures.pack.sizes import NONE, SPACE_NAMES
 from cantina.games.mandalorian_adventures.rules.actions import NOTATION
@@ -38,21 +38,10 @@ from cantina.text import Message
 ACTION_KEYS = tuple(verb.name for verb in NOTATION.verbs)
 REASONS = {REASON.defeat: "defeat", REASON.failure: "failure", REASON.text: "text"}
 
-# What a number of an action or event is, and the values by which a message tells it.
-Teller = Callable[[Pack, int], dict[str, Any]]
 
-
-def _letter(name: str, letter: str) -> Teller:
+def _letter(name: str, letter: str) -> Teller[Pack]:
     """A cell, threat or door by its name in the notation; `none` where there is none."""
     return lambda pack, number: {name: f"{letter}{number}" if number != NONE else "none"}
-
-
-def _named(name: str, teller: Callable[[Pack, int], Message]) -> Teller:
-    return lambda pack, number: {name: teller(pack, number)}
-
-
-def _plain(name: str) -> Teller:
-    return lambda pack, number: {name: number}
 
 
 def _skill(pack: Pack, number: int) -> dict[str, Any]:
@@ -72,7 +61,7 @@ def _fallen(pack: Pack, number: int) -> dict[str, Any]:
     return {"character": character_name(pack, number) if number != NONE else ""}
 
 
-TELLERS: dict[str, Teller] = {
+TELLERS: dict[str, Teller[Pack]] = {
     "card": _skill,
     "plan": _plan,
     "sabotage": _sabotage,
@@ -81,16 +70,16 @@ TELLERS: dict[str, Teller] = {
     "threat": _letter("threat", "t"),
     "door": _letter("door", "d"),
     "space": lambda pack, number: {"space": space_name(number)},
-    "token": _named("token", token_name),
-    "character": _named("character", character_name),
-    "spared": _named("spared", character_name),
-    "mission": _named("mission", mission_name),
-    "crisis": _named("text", lambda pack, number: mission_text(pack, number, "crisis")),
-    "symbol": _named("text", lambda pack, number: mission_text(pack, number, "effect")),
-    "map": _named("map", map_name),
-    "rule": _named("name", rule_name),
-    "number": _plain("number"),
-    "count": _plain("count"),
+    "token": named("token", token_name),
+    "character": named("character", character_name),
+    "spared": named("spared", character_name),
+    "mission": named("mission", mission_name),
+    "crisis": named("text", lambda pack, number: mission_text(pack, number, "crisis")),
+    "symbol": named("text", lambda pack, number: mission_text(pack, number, "effect")),
+    "map": named("map", map_name),
+    "rule": named("name", rule_name),
+    "number": plain("number"),
+    "count": plain("count"),
     "whom": lambda pack, number: {"whom": number + 1},
     "reason": lambda pack, number: {"reason": REASONS.get(number, "other")},
     "agreed": lambda pack, number: {"agreed": "yes" if number else "no"},
@@ -99,17 +88,9 @@ TELLERS: dict[str, Teller] = {
 }
 
 
-def told(pack: Pack, kinds: tuple[str, ...], numbers: tuple[int, ...]) -> dict[str, Any]:
-    """The values of some numbers."""
-    values: dict[str, Any] = {}
-    for kind, number in zip(kinds, numbers, strict=False):
-        values |= TELLERS[kind](pack, number)
-    return values
-
-
 # --- actions -----------------------------------------------------------------------------------------------------
 
-ACTION_OPERANDS: dict[str, tuple[str, ...]] = {
+ACTION_OPERANDS: Operands = {
     "attack": ("threat",),
     "look": ("threat",),
     "push": ("threat",),
@@ -142,7 +123,7 @@ def action_message(content: Content, code: int) -> Message:
     key, pack = ACTION_KEYS[number], content.cards[0]
     if key == "play":
         return Message(f"{GAME}-action-play", play_values(pack, *operands))
-    return Message(f"{GAME}-action-{key}", told(pack, ACTION_OPERANDS.get(key, ()), operands))
+    return Message(f"{GAME}-action-{key}", operand_values(TELLERS, pack, ACTION_OPERANDS.get(key, ()), operands))
 
 
 def play_values(pack: Pack, number: int, space: int) -> dict[str, Any]:
@@ -157,7 +138,7 @@ def play_values(pack: Pack, number: int, space: int) -> dict[str, Any]:
 
 # --- events ------------------------------------------------------------------------------------------------------
 
-EVENT_OPERANDS: dict[str, tuple[str, ...]] = {
+EVENT_OPERANDS: Operands = {
     "mission": ("mission", "map"),
     "setup-step": ("number",),
     "turn": ("number",),
@@ -241,4 +222,6 @@ def event_message(content: Content, event: Event) -> Message:
         values |= {"card": event_name(pack, event.a), "text": event_text(pack, event.a, event.b == 1)}
     elif name == "loyalty-seen":
         values["own"] = "yes" if event.b == event.seat else "no"
-    return Message(f"{GAME}-event-{name}", {**values, **told(pack, EVENT_OPERANDS.get(name, ()), numbers)})
+    return Message(
+        f"{GAME}-event-{name}", {**values, **operand_values(TELLERS, pack, EVENT_OPERANDS.get(name, ()), numbers)}
+    )

@@ -7,6 +7,7 @@ from typing import Any
 
 from cantina.engine.game import Content
 from cantina.engine.log import Event
+from cantina.engine.wording import Operands, Teller, named, operand_values, plain
 from cantina.games.way_of_the_mandalorian.pack.cards import CARDS, FIRST_EVENT
 from cantina.games.way_of_the_mandalorian.pack.content import Equipment
 from cantina.games.way_of_the_mandalorian.rules.actions import NOTATION
@@ -16,8 +17,6 @@ from cantina.text import Message
 
 GAME = "way-of-the-mandalorian"
 ATTRIBUTE_NAMES = ("firepower", "armour", "piloting", "cunning")  # WM-A01: names of our own, in this order everywhere
-CARD_ACTIONS = ("equip", "sell", "take", "discard", "retain")
-EVENT_ACTIONS = ("fill", "event")  # their operand counts events only
 
 
 def symbols(values: Sequence[int]) -> dict[str, int]:
@@ -78,59 +77,73 @@ def mission_name(content: Content, number: int) -> Message:
     return Message(f"{GAME}-named-mission", {"name": mission_title(content, number), "values": values})
 
 
-def action_message(content: Content, code: int) -> Message:
-    """An action in words."""
-    verb, operands = NOTATION.split(code)
-    key = NOTATION.keys[verb]
-    return Message(f"{GAME}-action-{key}", operand_values(content, key, operands[0]) if operands else {})
-
-
-def operand_values(content: Content, key: str, operand: int) -> dict[str, Any]:
-    """What an action speaks of: a card, a mission, an attribute or a set of slots."""
-    if key in CARD_ACTIONS:
-        return {"card": card_name(content, operand)}
-    if key in EVENT_ACTIONS:
-        return {"card": card_name(content, FIRST_EVENT + operand)}
-    if key == "attempt":
-        return {"mission": mission_name(content, operand)}
-    if key == "ignore":
-        return {"attribute": attribute_name(operand)}
-    slots = [str(slot + 1) for slot in range(SLOTS) if operand >> slot & 1]
+def slots_values(content: Content, mask: int) -> dict[str, Any]:
+    """A set of slots: how many, and which."""
+    slots = [str(slot + 1) for slot in range(SLOTS) if mask >> slot & 1]
     return {"count": len(slots), "slots": ", ".join(slots)}
 
 
-MISSION_EVENTS = ("attempts", "new-mission")
-TITLED_EVENTS = ("completed", "failed")  # the mission is known by then, so its name is enough
-BRIEF_EVENTS = ("plays-event", "uses", "ignores-with")
-CARD_EVENTS = (
-    "equipped",
-    "filled-slot-with",
-    "took",
-    "took-from-deck",
-    "sold",
-    "worn-out",
-    "kept",
-    "discarded",
-    "retained",
-    "new-in-market",
-)
+TELLERS: dict[str, Teller[Content]] = {
+    "card": named("card", card_name),
+    "brief": named("card", brief_name),
+    "event": named("card", lambda content, number: card_name(content, FIRST_EVENT + number)),  # counts events only
+    "mission": named("mission", mission_name),
+    "title": named("mission", mission_title),  # the mission is known by then, so its name is enough
+    "attribute": named("attribute", lambda content, number: attribute_name(number)),
+    "slots": slots_values,
+    "number": plain("number"),
+    "count": plain("count"),
+}
+
+ACTION_OPERANDS: Operands = {
+    "equip": ("card",),
+    "sell": ("card",),
+    "take": ("card",),
+    "discard": ("card",),
+    "retain": ("card",),
+    "fill": ("event",),
+    "event": ("event",),
+    "attempt": ("mission",),
+    "ignore": ("attribute",),
+}
+
+
+def action_message(content: Content, code: int) -> Message:
+    """An action in words; other actions with an operand name slots."""
+    verb, operands = NOTATION.split(code)
+    key = NOTATION.keys[verb]
+    values = operand_values(TELLERS, content, ACTION_OPERANDS.get(key, ("slots",)), operands)
+    return Message(f"{GAME}-action-{key}", values)
+
+
+EVENT_OPERANDS: Operands = {
+    "turn": ("number",),
+    "equipped": ("card", "count"),
+    "filled-slot-with": ("card",),
+    "took": ("card",),
+    "took-from-deck": ("card",),
+    "sold": ("card",),
+    "sale": ("number",),
+    "quick-job": ("number",),
+    "attempts": ("mission",),
+    "plays-event": ("brief", "count"),
+    "ignores-with": ("brief",),
+    "ignores": ("attribute",),
+    "uses": ("brief",),
+    "completed": ("title", "count"),
+    "failed": ("title", "count"),
+    "worn-out": ("card",),
+    "kept": ("card",),
+    "discarded": ("card",),
+    "retained": ("card",),
+    "reshuffled": ("number",),
+    "new-in-market": ("card",),
+    "new-mission": ("mission",),
+}
 
 
 def event_message(content: Content, event: Event) -> Message:
     """An event in words; the seat is counted from 1 for people. Who tells it to that seat itself says `you`."""
     name = EVENTS[event.code]
-    values: dict[str, Any] = {"seat": event.seat + 1, "you": "no", "number": event.a, "count": event.b}
-    return Message(f"{GAME}-event-{name}", {**values, **event_values(content, name, event.a)})
-
-
-def event_values(content: Content, name: str, operand: int) -> dict[str, Any]:
-    """What an event speaks of."""
-    if name in MISSION_EVENTS:
-        return {"mission": mission_name(content, operand)}
-    if name in TITLED_EVENTS:
-        return {"mission": mission_title(content, operand)}
-    if name in BRIEF_EVENTS:
-        return {"card": brief_name(content, operand)}
-    if name in CARD_EVENTS:
-        return {"card": card_name(content, operand)}
-    return {"attribute": attribute_name(operand)} if name == "ignores" else {}
+    values = operand_values(TELLERS, content, EVENT_OPERANDS.get(name, ()), (event.a, event.b, event.c))
+    return Message(f"{GAME}-event-{name}", {"seat": event.seat + 1, "you": "no", **values})
