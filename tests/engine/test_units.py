@@ -66,7 +66,7 @@ def test_units_that_are_loaded_in_any_order_do_not_mix_up_their_functions(full_c
     """The loops have copies of the same rules, which take and return their numbers in another way."""
     code = """
 import numpy as np, cantina
-from cantina.engine.entries import rule_arguments
+from cantina.engine.entry_points import rule_arguments
 from cantina.lab.warm import loop_arguments
 game = cantina.game("quick-draw")
 deal, legal = loop_arguments(game)["start"], rule_arguments(game)["legal"]

@@ -15,7 +15,7 @@ import time
 from typing import TYPE_CHECKING
 
 from cantina.engine.compiled import INTERPRETED, RUN
-from cantina.engine.entries import call_arguments, rule_arguments
+from cantina.engine.entry_points import call_arguments, rule_arguments
 
 if TYPE_CHECKING:
     from cantina.engine.game import Game

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
-Source = TypeVar("Source")  # what a game takes its names from: its content, or a part of it
-Teller = Callable[[Source, int], dict[str, Any]]
+Origin = TypeVar("Origin")  # what a game takes its names from: its content, or a part of it
+Teller = Callable[[Origin, int], dict[str, Any]]
 Operands = Mapping[str, tuple[str, ...]]  # the kinds of the operands, by the word of the action or event
 
 
-def named(name: str, teller: Callable[[Source, int], Any]) -> Teller[Source]:
+def named(name: str, teller: Callable[[Origin, int], Any]) -> Teller[Origin]:
     """A kind that is told by one value, such as the name of a card."""
     return lambda source, number: {name: teller(source, number)}
 
@@ -24,7 +24,7 @@ def plain(name: str) -> Teller[Any]:
 
 
 def operand_values(
-    tellers: Mapping[str, Teller[Source]], source: Source, kinds: Iterable[str], numbers: Iterable[int]
+    tellers: Mapping[str, Teller[Origin]], source: Origin, kinds: Iterable[str], numbers: Iterable[int]
 ) -> dict[str, Any]:
     """The values of some operands; numbers without a kind mean nothing."""
     values: dict[str, Any] = {}

@@ -6,7 +6,7 @@ import numpy as np
 
 from cantina.engine import ready
 from cantina.engine.compiled import INTERPRETED
-from cantina.engine.entries import Arguments, new_codes
+from cantina.engine.entry_points import Arguments, new_codes
 from cantina.engine.game import Game
 from cantina.engine.log import NO_LOG
 from cantina.engine.loops import seed_words
