@@ -18,6 +18,13 @@ const table =
     await guest.sees(".decision.mine");
     if (press) await guest.press(press, shows);
   };
+/** A table that waits for friends; its links are kept in the browser before the page is loaded. */
+const lobby: Screen[1] = async (guest) => {
+  const table = await guest.table({ game: "bounty-hunters", seats: 4, open: [1, 2] });
+  await guest.go(`#/table/${table}`);
+  await guest.page.reload();
+  await guest.sees("#invitation-all");
+};
 const ended: Screen[1] = async (guest) => {
   await guest.play({ game: "bounty-hunters", seats: 3, options: { max_turns: 2 } });
   await toTheEnd(guest, byKeys);
@@ -42,7 +49,7 @@ export const AROUND: readonly Screen[] = [
   ["learn", at("#/learn/way-of-the-mandalorian", "section .yours")],
   ["mine-none", at("#/mine", "h1")],
   ["nowhere", at("#/nowhere/at/all", "[role=alert]")],
-  ["lobby", async (anna) => anna.go(`#/table/${await anna.table({ game: "bounty-hunters", seats: 4, open: [1, 2] })}`)],
+  ["lobby", lobby],
   ["invite", pressed("li button:has-text('Link to this seat only')", "#invitation")],
   ["mine", at("#/mine", "h1 ~ *")],
 ];
