@@ -60,8 +60,9 @@ def lift_limits_of_address(context: Context, setup: ServerSetup) -> None:
     """Let one address do what many do: the limits of each guest and of each connection hold."""
     for limit in context.limits_of_address:
         limit.burst = limit.rate = UNLIMITED
-    door = setup.admission
-    context.under_way.of_address = door.connections.of_address = door.arrivals.burst = door.arrivals.rate = UNLIMITED
+    admission = setup.admission
+    context.under_way.of_address = admission.connections.of_address = UNLIMITED
+    admission.arrivals.burst = admission.arrivals.rate = UNLIMITED
 
 
 def main() -> None:

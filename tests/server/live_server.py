@@ -95,9 +95,8 @@ def open_live_server(path, **more):
     for limit in (*context.limits_of_address, context.messages):
         limit.burst = limit.rate = 1e6
     admission = live_server.admission
-    context.under_way.of_address = admission.connections.of_address = admission.arrivals.burst = (
-        admission.arrivals.rate
-    ) = 1e6
+    context.under_way.of_address = admission.connections.of_address = 1e6
+    admission.arrivals.burst = admission.arrivals.rate = 1e6
     return live_server
 
 
