@@ -116,6 +116,11 @@ def test_the_parts_of_a_match():
 
 def test_the_outlook():
     assert first_column(API, "Outlook") == list(GAME.outlook_shape.__annotations__)
+    section = API.split("### Outlook in Way of the Mandalorian")[1].split("\n## ")[0]
+    shape = cantina.game("way-of-the-mandalorian").outlook_shape
+    assert {word for word in re.findall(r"`(\w+)`", section) if word in shape.__annotations__} == {
+        *shape.__annotations__
+    }
 
 
 def test_the_parts_of_a_batch_on_a_device():

@@ -28,7 +28,8 @@ def stored(name):
 
 
 def wordless(sent):
-    """An update without the texts for people, which may be improved."""
+    """An update without what may be improved: the texts for people, and what is said of actions in advance."""
+    del sent["outlook"]
     for line in (*sent["events"], *sent["legal"]):
         del line["text"]
     return sent

@@ -12,6 +12,8 @@ from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from cantina.engine.helpers import contains, plain
 from cantina.engine.json_writer import LINE, Draft, new_text, put, written
 from cantina.engine.log import ROWS, SPECTATOR
@@ -71,10 +73,11 @@ def call_write_view(views, tables, pads, texts):
     write_view(views[0], tables[0], pads, texts[0])
 
 
-def call_write_outlook(views, tables, seat, codes, texts):
+def call_write_outlook(views, after, tables, seat, codes, texts):
     """Write what would follow from each of these actions as a line of JSON; empty where there is nothing to say."""
     for i in range(codes.shape[0]):
-        write_outlook(views[0], tables[0], seat, plain(codes[i]), texts[0])
+        after[0] = views[0]
+        write_outlook(views[0], after[0], tables[0], seat, plain(codes[i]), texts[0])
         put(texts[0], LINE)
 
 
@@ -153,22 +156,36 @@ def compiled_calls(bound: dict[str, Any], functions: Collection[str]) -> Calls:
         bound[function](*given, text)
         return written(text)
 
-    return _calls(bound, functions, write, lambda records: records)
+    def outlook(view: Any, tables: Any, *given: Any) -> bytes:
+        return write("call_write_outlook", view, np.empty_like(view), tables, *given)
+
+    return _calls(bound, functions, partial(write, "call_write_view"), outlook, lambda records: records)
 
 
 def interpreted_calls(bound: dict[str, Any], functions: Collection[str]) -> Calls:
     """The calls of a game with these functions, from the interpreted ones that were bound to it."""
 
-    def write(function: str, view: Any, tables: Any, *given: Any) -> bytes:
+    def write(function: str, *given: Any) -> bytes:
         draft = Draft()
-        bound[function]([Plain(view)], [plain_tables(tables)], *given, [draft])
+        bound[function](*given, [draft])
         return "".join(draft.parts).encode()
 
-    return _calls(bound, functions, write, CheckedRows)
+    def view(view: Any, tables: Any, *given: Any) -> bytes:
+        return write("call_write_view", [Plain(view)], [plain_tables(tables)], *given)
+
+    def outlook(view: Any, tables: Any, *given: Any) -> bytes:
+        after = CheckedRows(np.empty_like(view))
+        return write("call_write_outlook", CheckedRows(view), after, [plain_tables(tables)], *given)
+
+    return _calls(bound, functions, view, outlook, CheckedRows)
 
 
 def _calls(
-    bound: dict[str, Any], functions: Collection[str], write: Callable[..., bytes], rows: Callable[[Any], Any]
+    bound: dict[str, Any],
+    functions: Collection[str],
+    view: Callable[..., bytes],
+    outlook: Callable[..., bytes],
+    rows: Callable[[Any], Any],
 ) -> Calls:
     return Calls(
         actors=bound["call_actors"],
@@ -179,6 +196,6 @@ def _calls(
         replay=bound["replay"],
         choose=bound["call_choose"],
         rows=rows,
-        write_view=partial(write, "call_write_view") if "write_view" in functions else None,
-        write_outlook=partial(write, "call_write_outlook") if "write_outlook" in functions else None,
+        write_view=view if "write_view" in functions else None,
+        write_outlook=outlook if "write_outlook" in functions else None,
     )

@@ -37,7 +37,7 @@ ARGUMENTS = {
     "estimate": ("s", "t", "seat"),
     "turn": ("s",),
     "write_view": ("view", "t", "pads", "text"),
-    "write_outlook": ("view", "t", "seat", "code", "text"),
+    "write_outlook": ("view", "after", "t", "seat", "code", "text"),
     "unfinished": ("s",),
 }
 OPTIONAL = ("estimate", "turn", "write_view", "write_outlook", "unfinished")

@@ -57,5 +57,5 @@ def call_arguments(game: Game) -> Arguments:
     if "write_view" in game.functions:
         arguments["call_write_view"] = states, tables, game.new_pad(), new_text()
     if "write_outlook" in game.functions:
-        arguments["call_write_outlook"] = states, tables, SEAT, out, new_text()
+        arguments["call_write_outlook"] = states, blank(game.state), tables, SEAT, out, new_text()
     return arguments

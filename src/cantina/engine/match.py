@@ -226,12 +226,17 @@ class Match:
         return dict(json.loads(self.outlook_text(self.concealed(seat), seat, self.codes(seat))))
 
     def outlook_text(self, concealed: Records, seat: int, codes: Sequence[int]) -> bytes:
-        """What a record that was concealed for a seat says of its legal actions, as the text of its JSON."""
+        """What a record that was concealed for a seat says of its legal actions, as the text of its JSON.
+
+        An action of which nothing follows, `{}` or an empty line, is left out.
+        """
         calls, notation = self.game.calls, self.game.notation
         if calls.write_outlook is None or not codes:
             return b"{}"
         lines = calls.write_outlook(concealed, self.content.tables, seat, np.array(codes, np.int16)).split(b"\n")
-        told = [(notation.write(code).encode(), line) for code, line in zip(codes, lines, strict=False) if line]
+        told = [
+            (notation.write(code).encode(), line) for code, line in zip(codes, lines, strict=False) if len(line) > 2
+        ]
         return b"{%b}" % b",".join([b'"%b":%b' % one for one in told])
 
     def view(self, seat: int | None) -> dict[str, Any]:

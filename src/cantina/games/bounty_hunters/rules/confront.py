@@ -57,21 +57,33 @@ def would_beat(s, t, seat, card, target):
 
 
 @njit
+def seize(s, seat, target):
+    """BH-59: a confrontation becomes a capture."""
+    s.open[seat] &= ~(1 << target)
+    s.captured[seat] |= 1 << target
+    s.caught[seat] |= 1 << target
+
+
+@njit
 def check_capture(s, t, seat, target, log):
     """BH-59: a target is captured the moment it is beaten; nobody is asked (BH-S29)."""
     if not is_beaten(s, t, target):
         return
-    s.open[seat] &= ~(1 << target)
-    s.captured[seat] |= 1 << target
-    s.caught[seat] |= 1 << target
+    seize(s, seat, target)
     emit(log, 1 << seat, EVENT.captured, seat, target, 0, 0)
     if t.bonus[target] == BONUS.credit:
         gain_credit(s, seat)
         emit(log, 1 << seat, EVENT.bonus_credit, seat, 0, 0, 0)
     elif t.bonus[target] == BONUS.contract:
         gain_contract(s, seat, log)
-    if s.trigger_turn == 0 and count(s.captured[seat]) == FOURTH_CAPTURE:
+    if is_fourth(s, seat):
         fourth_capture(s, seat, log)
+
+
+@njit
+def is_fourth(s, seat):
+    """BH-80: whether the last capture of a seat begins the end of the game."""
+    return s.trigger_turn == 0 and count(s.captured[seat]) == FOURTH_CAPTURE
 
 
 @njit

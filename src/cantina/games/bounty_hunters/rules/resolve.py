@@ -56,6 +56,14 @@ def emit_put_down(seat, card, group, was_reserved, log):
 
 @njit
 def enter_area(s, t, seat, card, group, log):
+    """BH-37 to BH-40: a card enters the area; a target that is then beaten is captured (BH-59)."""
+    lay_out(s, t, seat, card, group)
+    if group < TARGETS and (is_target(card) or is_attack(card)):
+        check_capture(s, t, seat, group, log)
+
+
+@njit
+def lay_out(s, t, seat, card, group):
     """BH-37 to BH-40: what activation means for each kind of card; a cost is paid in full (BH-39, BH-S18)."""
     if has_cost(card):
         s.credits[seat] -= t.cost[card - FIRST_MARKET]
@@ -66,5 +74,3 @@ def enter_area(s, t, seat, card, group, log):
         open_confrontation(s, seat, card)
     elif is_attack(card):
         join_group(s, t, card, group)
-    if group < TARGETS and (is_target(card) or is_attack(card)):
-        check_capture(s, t, seat, group, log)

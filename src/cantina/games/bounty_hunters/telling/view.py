@@ -110,12 +110,23 @@ class View(TypedDict):
     seed: str | None
 
 
-class Outlook(TypedDict):
-    """What follows at once from an action: the target it captures, its points, and what its hunters cost."""
+class Outlook(TypedDict, total=False):
+    """What follows at once from an action, as far as its seat knows; what stays as it is, is left out.
+
+    `captures` is the target it captures, with its `points` and the `penalty` of its hunters; `ends` that this capture
+    triggers the end. `contracts`, `crates` and `credits` are changes. `missing` is what the target is still short
+    of, by colour. Of a card of the hand it is what playing it could bring; `unpaid` that its cost cannot be paid.
+    """
 
     captures: int
     points: int
     penalty: int
+    ends: bool
+    contracts: int
+    crates: int
+    credits: int
+    missing: list[int]
+    unpaid: bool
 
 
 SHAPES: tuple[Any, ...] = (View, EndView, DeckView, PlayerView, HandView, GroupView, ContractView, PadView, Outlook)

@@ -23,10 +23,16 @@ from cantina.games.way_of_the_mandalorian.rules.state import DRAWN, GO_ON, LOOK_
 def equip(s, t, card, log):
     """WM-26, WM-28: from hand to the first free slot, for the printed cost."""
     seat = s.active + 0
+    lay_on_board(s, t, seat, card)
+    emit(log, EVERYONE, EVENT.equipped, seat, card, t.cost[card], 0)
+
+
+@njit
+def lay_on_board(s, t, seat, card):
+    """WM-28: a card is paid and takes the first free slot."""
     leave_hand(s, seat, card)
     s.equipped[seat, slot_with(s, seat, NONE)] = card
     s.credits[seat] -= t.cost[card]
-    emit(log, EVERYONE, EVENT.equipped, seat, card, t.cost[card], 0)
 
 
 @njit

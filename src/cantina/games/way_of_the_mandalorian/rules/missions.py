@@ -203,15 +203,16 @@ def strength(s, t, seat, attribute):
 
 
 @njit
-def is_in_reach(s, t, seat, mission):
-    """WM-49, WM-A02: whether the whole board of a seat completes a mission, if nobody plays an event."""
-    surplus = 0
+def shortage(s, t, seat, mission, event):
+    """WM-49, WM-A02: how many symbols a seat is short of with its whole board and an event of its own, or none."""
+    short, surplus = 0, 0
     for attribute in range(ATTRIBUTES):
         difference = strength(s, t, seat, attribute) - t.requires[mission, attribute]
-        if difference < 0 and not compares_totals(s):
-            return False
+        if event != NONE:
+            difference += t.symbols[event, attribute]
         surplus += difference
-    return surplus >= 0
+        short += max(0, -difference)
+    return max(0, -surplus) if compares_totals(s) else short
 
 
 @njit

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from typing_extensions import TypedDict
 
 from cantina.engine.json_writer import view_words
+from cantina.engine.names import named
 from cantina.games.way_of_the_mandalorian.pack.cards import CHARACTER_NAMES, CharacterName
 from cantina.games.way_of_the_mandalorian.rules.scoring import ROWS
 from cantina.games.way_of_the_mandalorian.rules.state import PHASES, SEATS, Phase
+
+# Whether an attempt can succeed: with the board, if nobody plays an event; only with an own event, or by ignoring
+# symbols; or with nothing that the player could add to it.
+Hope = Literal["reached", "event", "hopeless"]
+HOPE, HOPES = named(*get_args(Hope))
 
 
 class AttemptView(TypedDict):
@@ -89,19 +95,36 @@ class View(TypedDict):
     seed: str | None
 
 
-class Outlook(TypedDict):
-    """What follows at once from the use of some cards: the symbols for the mission, and the cards that are worn out."""
+class Outlook(TypedDict, total=False):
+    """What follows at once from an action, as far as its seat knows; what stays as it is, is left out.
+
+    In an attempt: the symbols that are `available` and `required` then, whether it `succeeds` with the whole board, or
+    with the cards that are used, which of them are `worn_out`, and whether it `ends` the game. Before one: whether the
+    mission can be met (`hope`), and what it brings or costs. `credits` is a change; of a sale the whole of
+    it. `strength` and `reached` are those of the board then. `surplus` cards must go at the end of the turn.
+    """
 
     available: list[int]
+    required: list[int]
+    succeeds: bool
     worn_out: list[int]
+    ends: bool
+    hope: Hope
+    reward: int
+    penalty: int
+    credits: int
+    strength: list[int]
+    reached: list[int]
+    surplus: int
 
 
 SHAPES: tuple[Any, ...] = (View, AttemptView, PlayerView, PadView, Outlook)
 SEAT_NAMES = tuple(str(seat) for seat in range(SEATS))  # keys of the events of an attempt
-WORDS = view_words(SHAPES, "way-of-the-mandalorian", *PHASES, *CHARACTER_NAMES, *SEAT_NAMES)
+WORDS = view_words(SHAPES, "way-of-the-mandalorian", *PHASES, *CHARACTER_NAMES, *SEAT_NAMES, *HOPES)
 
 GAME_WORD = WORDS["way-of-the-mandalorian"]
 PHASE_WORDS = tuple(WORDS[word] for word in PHASES)
 CHARACTER_WORDS = tuple(WORDS[word] for word in CHARACTER_NAMES)
 SEAT_WORDS = tuple(WORDS[word] for word in SEAT_NAMES)
+HOPE_WORDS = tuple(WORDS[word] for word in HOPES)
 ROW_WORDS = tuple(WORDS[word] for word in ROWS)

@@ -4,9 +4,9 @@ from cantina.engine.compiled import njit
 from cantina.engine.json_writer import CLOSE, LAST, put, write_null, write_number
 from cantina.games.way_of_the_mandalorian.pack.cards import ATTRIBUTES, NONE
 from cantina.games.way_of_the_mandalorian.rules.belongings import filled_slots
-from cantina.games.way_of_the_mandalorian.rules.missions import available, required
 from cantina.games.way_of_the_mandalorian.telling.view import SEAT_WORDS, WORDS, AttemptView, View
 from cantina.games.way_of_the_mandalorian.telling.write_fields import begin_list, begin_object, name, number
+from cantina.games.way_of_the_mandalorian.telling.write_symbols import write_available, write_required
 
 VIEW_KEY, ATTEMPT_KEY = WORDS.keys(View), WORDS.keys(AttemptView)
 
@@ -33,16 +33,9 @@ def write_attempt(s, t, text):
 @njit
 def write_symbols(s, t, text):
     """What is required, what is ignored, and what the active player has with the whole board in use."""
-    begin_list(text, ATTEMPT_KEY.required)
-    for attribute in range(ATTRIBUTES):
-        write_number(text, required(s, t, attribute))
-    put(text, LAST)
+    write_required(s, t, ATTEMPT_KEY.required, text)
     begin_list(text, ATTEMPT_KEY.ignored)
     for attribute in range(ATTRIBUTES):
         write_number(text, s.ignored[attribute])
     put(text, LAST)
-    begin_list(text, ATTEMPT_KEY.available)
-    slots = filled_slots(s, s.active)
-    for attribute in range(ATTRIBUTES):
-        write_number(text, available(s, t, slots, attribute))
-    put(text, LAST)
+    write_available(s, t, filled_slots(s, s.active), ATTEMPT_KEY.available, text)

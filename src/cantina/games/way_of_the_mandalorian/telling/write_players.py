@@ -3,8 +3,7 @@
 from cantina.engine.compiled import njit
 from cantina.engine.json_writer import CLOSE, LAST, OPEN, begin, put, write_null, write_number, write_number_or_null
 from cantina.engine.masks import count
-from cantina.games.way_of_the_mandalorian.pack.cards import ATTRIBUTES, CARDS
-from cantina.games.way_of_the_mandalorian.rules.missions import strength
+from cantina.games.way_of_the_mandalorian.pack.cards import CARDS
 from cantina.games.way_of_the_mandalorian.rules.scoring import PAD, ROWS
 from cantina.games.way_of_the_mandalorian.rules.state import GENERATIONS, PHASE, is_boba, slots_of
 from cantina.games.way_of_the_mandalorian.rules.switches import credits_are_open
@@ -18,6 +17,7 @@ from cantina.games.way_of_the_mandalorian.telling.write_fields import (
     truth,
     word,
 )
+from cantina.games.way_of_the_mandalorian.telling.write_symbols import write_strength
 
 PLAYER_KEY = WORDS.keys(PlayerView)
 
@@ -69,10 +69,7 @@ def write_board(s, t, seat, text):
     for i in range(slots_of(s, seat)):
         write_number_or_null(text, s.equipped[seat, i])
     put(text, LAST)
-    begin_list(text, PLAYER_KEY.strength)
-    for attribute in range(ATTRIBUTES):
-        write_number(text, strength(s, t, seat, attribute))
-    put(text, LAST)
+    write_strength(s, t, seat, PLAYER_KEY.strength, text)
     truth(text, PLAYER_KEY.has_slot, is_boba(s, seat))
     truth(text, PLAYER_KEY.slot_filled, s.slot_filled[seat])
     number_or_null(text, PLAYER_KEY.slot, s.slot[seat])

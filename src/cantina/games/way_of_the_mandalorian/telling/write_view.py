@@ -23,7 +23,6 @@ from cantina.games.way_of_the_mandalorian.pack.cards import (
     NONE,
     USED,
 )
-from cantina.games.way_of_the_mandalorian.rules.missions import is_in_reach
 from cantina.games.way_of_the_mandalorian.rules.scoring import result
 from cantina.games.way_of_the_mandalorian.rules.state import MARKET, PHASE, ROW, SLOTS
 from cantina.games.way_of_the_mandalorian.telling.view import GAME_WORD, PHASE_WORDS, WORDS, View
@@ -38,6 +37,7 @@ from cantina.games.way_of_the_mandalorian.telling.write_fields import (
     word,
 )
 from cantina.games.way_of_the_mandalorian.telling.write_players import write_player
+from cantina.games.way_of_the_mandalorian.telling.write_symbols import write_reached
 
 VIEW_KEY = WORDS.keys(View)
 
@@ -89,11 +89,7 @@ def write_missions(s, t, text):
     for i in range(ROW):
         write_number_or_null(text, s.row[i])
     put(text, LAST)
-    begin_list(text, VIEW_KEY.reached)
-    for i in range(ROW):
-        if s.viewer >= 0 and s.row[i] != NONE and is_in_reach(s, t, s.viewer, s.row[i]):
-            write_number(text, s.row[i])
-    put(text, LAST)
+    write_reached(s, t, s.viewer, VIEW_KEY.reached, text)
     members_of(text, VIEW_KEY.completed, s.completed, MISSIONS, 0)
     number(text, VIEW_KEY.mission_deck, s.mission_deck_size)
     write_levels(s, text)
