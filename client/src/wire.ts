@@ -201,11 +201,23 @@ export interface BountyHuntersOutline {
   result: BountyHuntersResult | null;
 }
 
-/** What follows at once from an action: the target it captures, its points, and what its hunters cost. */
+/**
+ * What follows at once from an action, as far as its seat knows; what stays as it is, is left out.
+ *
+ * `captures` is the target it captures, with its `points` and the `penalty` of its hunters; `ends` that this capture
+ * triggers the end. `contracts`, `crates` and `credits` are changes. `missing` is what the target is still short
+ * of, by colour. Of a card of the hand it is what playing it could bring; `unpaid` that its cost cannot be paid.
+ */
 export interface BountyHuntersOutlook {
-  captures: number;
-  points: number;
-  penalty: number;
+  captures?: number;
+  points?: number;
+  penalty?: number;
+  ends?: boolean;
+  contracts?: number;
+  crates?: number;
+  credits?: number;
+  missing?: number[];
+  unpaid?: boolean;
 }
 
 /**
@@ -1287,7 +1299,7 @@ export interface WayOfTheMandalorianOptions {
 
 /** Standing orders; all of them, or none if none were given. */
 export interface WayOfTheMandalorianOrders {
-  events?: "ask" | "never" | "from";
+  events?: "ask" | "matters" | "never" | "from";
   reward?: number | null;
 }
 
@@ -1313,10 +1325,27 @@ export interface WayOfTheMandalorianOutline {
   result: WayOfTheMandalorianResult | null;
 }
 
-/** What follows at once from the use of some cards: the symbols for the mission, and the cards that are worn out. */
+/**
+ * What follows at once from an action, as far as its seat knows; what stays as it is, is left out.
+ *
+ * In an attempt: the symbols that are `available` and `required` then, whether it `succeeds` with the whole board, or
+ * with the cards that are used, which of them are `worn_out`, and whether it `ends` the game. Before one: whether the
+ * mission can be met (`hope`), and what it brings or costs. `credits` is a change; of a sale the whole of
+ * it. `strength` and `reached` are those of the board then. `surplus` cards must go at the end of the turn.
+ */
 export interface WayOfTheMandalorianOutlook {
-  available: number[];
-  worn_out: number[];
+  available?: number[];
+  required?: number[];
+  succeeds?: boolean;
+  worn_out?: number[];
+  ends?: boolean;
+  hope?: "reached" | "event" | "hopeless";
+  reward?: number;
+  penalty?: number;
+  credits?: number;
+  strength?: number[];
+  reached?: number[];
+  surplus?: number;
 }
 
 /**

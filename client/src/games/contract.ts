@@ -25,6 +25,8 @@ export interface Choice {
   first?: boolean;
   /** ask before it is done, with these words */
   ask?: string;
+  /** what would follow from it, line by line */
+  follows?: readonly string[];
 }
 export interface Decision {
   sentence: string;
@@ -47,8 +49,8 @@ export interface TableProps {
   names: string[];
   /** the viewer, null for a spectator */
   seat: number | null;
-  /** request an action; `name` is what a reader calls it, should it be refused */
-  act: (action: string, name?: string) => void;
+  /** request an action; `name` is what a reader calls it, should it be refused; `ask` is asked before */
+  act: (action: string, name?: string, ask?: string) => void;
   /** shows the decision bar; null while the viewer has nothing to decide */
   decide: Snippet<[Decision | null]>;
   /** shows the log; the game can say what a line is about */

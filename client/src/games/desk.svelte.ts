@@ -7,7 +7,7 @@ import { language } from "../text/text.svelte";
 import type { Explained } from "../ui/explain/explaining.svelte";
 import { botsOf } from "../ui/names";
 import type { PlaceOutline, Update } from "../wire";
-import type { TableProps } from "./contract";
+import type { Choice, Decision, TableProps } from "./contract";
 
 const NOBODY: PlaceOutline = { kind: "bot", name: "", level: "", away: "", stood_in: false };
 
@@ -30,7 +30,7 @@ interface Seated {
   pad: { total: number; rank: number | null } | null;
 }
 
-export class Desk<Said extends Update, Player extends Seated, Card, Art extends Explained["card"]> {
+export abstract class Desk<Said extends Update, Player extends Seated, Card, Art extends Explained["card"]> {
   readonly given: () => TableProps;
   readonly #printed: Printed<Card, Art>;
   constructor(given: () => TableProps, printed: Printed<Card, Art>) {
@@ -47,7 +47,11 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
   seat = $derived.by(() => this.given().seat);
   past = $derived.by(() => this.given().past ?? false);
   legal = $derived.by(() => (this.past ? [] : this.update.legal));
-  act = (action: string): void => this.given().act(action, this.#printed.titleOf(action, this.cards));
+  act = (action: string): void =>
+    this.given().act(action, this.#printed.titleOf(action, this.cards), this.choiceOf(action)?.ask);
+  /** what the viewer has to decide, null if there is nothing */
+  abstract decision: Decision | null;
+  choiceOf = (action: string): Choice | undefined => this.decision?.choices.find((choice) => choice.action === action);
 
   // --- who sits where: the others from my left on ---
   me = $derived.by((): Player | null => (this.seat === null ? null : (this.view.players[this.seat] ?? null)));
@@ -87,12 +91,14 @@ export class Desk<Said extends Update, Player extends Seated, Card, Art extends 
     return found;
   };
   label = (number: number): string => (this.cards[number] ? this.#printed.wordsOf(this.cards[number]) : "");
-  about = (number: number | null): Explained | null => {
+  /** What a card is, and what would follow from the action that pressing it requests. */
+  about = (number: number | null, action = ""): Explained | null => {
     const card = number === null ? undefined : this.cards[number];
     return card && number !== null
       ? {
           title: this.#printed.nameOf(card),
           text: this.#printed.aboutOf(card),
+          follows: this.choiceOf(action)?.follows ?? [],
           card: this.art(number),
           rule: this.#printed.ruleOf(card),
         }

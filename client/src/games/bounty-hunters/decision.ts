@@ -9,6 +9,7 @@ import type {
 } from "../../wire";
 import type { Choice, Decision } from "../contract";
 import { aboutOf, nameOf } from "./cards";
+import { captureOf, linesOf } from "./preview";
 
 /** What would follow from actions, by their notation. */
 export type Outlook = Readonly<Record<string, BountyHuntersOutlook>>;
@@ -71,12 +72,17 @@ export function decisionOf(
     return {
       sentence: t("client-bh-choose"),
       hint: t("client-bh-choose-hint"),
-      choices: legal.map(({ action, text }) => ({ action, label: text, elsewhere: true })),
+      choices: legal.map(({ action, text }) => ({
+        action,
+        label: text,
+        elsewhere: true,
+        follows: linesOf(outlook[action], cards),
+      })),
     };
   const sorted = [...legal].sort(
     (a, b) => ORDER.indexOf(partsOf(a.action).verb) - ORDER.indexOf(partsOf(b.action).verb),
   );
-  const choices = sorted.map(({ action }) => choiceOf(action, action in outlook, cards));
+  const choices = sorted.map(({ action }) => choiceOf(action, outlook[action], cards));
   const best = choices.find((choice) => choice.first) ?? choices[0];
   for (const choice of choices) choice.first = choice === best;
   const pick = view.players[view.viewer ?? -1]?.pick;
@@ -96,10 +102,8 @@ function hintOf(
   card: BountyHuntersCard | undefined,
   cards: readonly BountyHuntersCard[],
 ): string {
-  const target = follows && cards[follows.captures];
-  if (!follows || target?.type !== "target") return card ? (aboutOf(card).split("\n")[0] ?? "") : "";
-  const { points, penalty: cost } = follows;
-  return t("client-bh-capture-hint", { target: nameOf(target), points, cost, bonus: target.bonus });
+  const [capture] = follows ? captureOf(follows, cards) : [];
+  return capture ?? (card ? (aboutOf(card).split("\n")[0] ?? "") : "");
 }
 
 const titled = (cards: readonly BountyHuntersCard[], number: number | null): string => {
@@ -108,7 +112,12 @@ const titled = (cards: readonly BountyHuntersCard[], number: number | null): str
 };
 
 /** A choice of the second step, in as few words as possible. */
-function choiceOf(action: string, captures: boolean, cards: readonly BountyHuntersCard[]): Choice {
+function choiceOf(
+  action: string,
+  follows: BountyHuntersOutlook | undefined,
+  cards: readonly BountyHuntersCard[],
+): Choice {
+  const captures = follows?.captures !== undefined;
   const { verb, card, target } = partsOf(action);
   const printed = cards[card];
   const values = {
@@ -127,5 +136,5 @@ function choiceOf(action: string, captures: boolean, cards: readonly BountyHunte
     sell: t("client-bh-sell", values),
     finish: t("client-bh-finish-it"),
   }[verb];
-  return { action, label: label ?? action, first: captures };
+  return { action, label: label ?? action, first: captures, follows: linesOf(follows, cards) };
 }

@@ -71,7 +71,7 @@ const doing = (more: object = {}) => ({
 });
 const legal = (...actions: string[]) => actions.map((action) => ({ action, text: `(${action})` }));
 const decide = (phase: View["phase"], actions: string[], more = {}, how = {}) =>
-  decisionOf(view(phase, more), legal(...actions), CARDS, ["Anna", "Boris"], doing(how));
+  decisionOf(view(phase, more), legal(...actions), {}, CARDS, ["Anna", "Boris"], doing(how));
 
 beforeAll(() => need("client-way-of-the-mandalorian", "way-of-the-mandalorian"));
 

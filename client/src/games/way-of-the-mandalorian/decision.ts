@@ -3,6 +3,7 @@ import { t } from "../../text/text.svelte";
 import type { Legal, WayOfTheMandalorianOutlook, WayOfTheMandalorianView as View } from "../../wire";
 import type { Choice, Decision } from "../contract";
 import { type Card, missionOf, nameOf } from "./cards";
+import { linesOf, sureOf } from "./preview";
 
 /** What would follow from actions, by their notation. */
 export type Outlook = Readonly<Record<string, WayOfTheMandalorianOutlook>>;
@@ -63,15 +64,19 @@ export const toggled = (set: ReadonlySet<number>, one: number): ReadonlySet<numb
 export function decisionOf(
   view: View,
   legal: readonly Legal[],
+  outlook: Outlook,
   cards: readonly Card[],
   names: readonly string[],
   doing: Doing,
 ): Decision | null {
   if (!legal.length) return null;
-  if (view.phase === "use") return useOf(view, doing);
+  if (view.phase === "use") return useOf(view, outlook, cards, doing);
   const selling = view.phase === "main" && doing.selling;
   const shown = legal.filter(({ action }) => view.phase !== "main" || selling === (verbOf(action) === "sell"));
-  const choices = shown.map((one) => choiceOf(one, view));
+  const choices = shown.map((one): Choice => ({
+    ...choiceOf(one, view, outlook[one.action]),
+    follows: linesOf(outlook[one.action], cards),
+  }));
   choices.sort((a, b) => rankOf(a) - rankOf(b));
   if (view.phase === "main" && legal.some(({ action }) => verbOf(action) === "sell")) {
     const toggle: Choice = {
@@ -86,7 +91,8 @@ export function decisionOf(
 }
 
 /** The equipment to use: each card of the board can be switched, then it is settled. */
-function useOf(view: View, doing: Doing): Decision {
+function useOf(view: View, outlook: Outlook, cards: readonly Card[], doing: Doing): Decision {
+  const action = useAction(doing.used);
   const board = view.players[view.viewer ?? -1]?.equipped ?? [];
   const switches = board.flatMap((card, slot): Choice[] =>
     card === null
@@ -97,15 +103,21 @@ function useOf(view: View, doing: Doing): Decision {
     sentence: t("client-wm-use"),
     hint: t("client-wm-use-hint"),
     choices: [
-      { action: useAction(doing.used), label: t("client-wm-do-use", { count: doing.used.size }), first: true },
+      {
+        action,
+        label: t("client-wm-do-use", { count: doing.used.size }),
+        first: true,
+        follows: linesOf(outlook[action], cards),
+      },
       ...switches,
     ],
   };
 }
 
-function choiceOf({ action, text }: Legal, view: View): Choice {
+function choiceOf({ action, text }: Legal, view: View, follows: WayOfTheMandalorianOutlook | undefined): Choice {
   const verb = verbOf(action);
-  if (ELSEWHERE.has(verb)) return { action, label: text, elsewhere: true };
+  const ask = sureOf(follows);
+  if (ELSEWHERE.has(verb)) return { action, label: text, elsewhere: true, ...(ask && { ask }) };
   if (verb === "ignore") return { action, label: text };
   const choice: Choice = { action, label: t(BAR[verb] ?? "", { sold: view.sold }) };
   if (verb === "close" || (verb === "end" && view.actions === 0)) choice.first = true;

@@ -48,7 +48,9 @@ export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCar
     sell: (on) => void (this.#selling = on),
     use: this.use,
   }));
-  decision = $derived.by(() => decisionOf(this.now, this.legal, this.cards, this.given().names, this.doing));
+  decision = $derived.by(() =>
+    decisionOf(this.now, this.legal, this.update.outlook, this.cards, this.given().names, this.doing),
+  );
   choices = $derived.by(() => choicesOf(this.decision));
   /** whether the viewer has something to decide */
   mine = $derived.by(() => this.legal.length > 0);

@@ -42,6 +42,12 @@ export class Play {
     this.acting = "";
   }
 
+  /** Play an action, after a question if there is one. */
+  actOrAsk(action: string, name = "", ask = ""): void {
+    if (ask) this.ask(ask, () => void this.act(action, name, true));
+    else void this.act(action, name);
+  }
+
   ask(words: string, yes: () => void): void {
     this.refusal = null;
     this.question = { words, yes };

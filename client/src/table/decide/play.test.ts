@@ -47,6 +47,16 @@ describe("a question that is asked back", () => {
       ["end", true],
     ]);
   });
+  it("may come before an action, and is none where there are no words for it", async () => {
+    const played: string[] = [];
+    const here = play((action) => Promise.resolve(void played.push(action)));
+    here.actOrAsk("attempt m3", "The egg", "Attempt it all the same?");
+    expect([here.question?.words, played]).toEqual(["Attempt it all the same?", []]);
+    here.answer(true);
+    await Promise.resolve();
+    here.actOrAsk("draw");
+    expect([here.question, played]).toEqual([null, ["attempt m3", "draw"]]);
+  });
   it("plays nothing where the answer is no", async () => {
     const yes = vi.fn();
     const here = play(() => Promise.resolve());

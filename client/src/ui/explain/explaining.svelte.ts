@@ -3,6 +3,8 @@
 export interface Explained {
   title: string;
   text: string;
+  /** what would follow from choosing it, line by line */
+  follows?: readonly string[];
   /** the card it is about, drawn large beside it */
   card?: unknown;
   /** the rule it is taken from */

@@ -40,6 +40,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Rezervovat
 client-bh-sell = Prodat za 1 kredit
 client-bh-finish-it = Skončit
+client-bh-preview-ends = Tím začne konec hry.
+client-bh-preview-unpaid = Teď na ni nemáš: můžeš ji jen rezervovat, nebo prodat.
 
 ## Stůl
 

@@ -140,9 +140,11 @@ client-as-text = Jako text
 client-as-picture = Graficky
 client-orders = Když misi plní někdo jiný
 client-orders-ask = pokaždé se mě ptej
+client-orders-matters = ptej se jen tehdy, když může událost ještě něco změnit
 client-orders-from = ptej se jen od určité odměny
 client-orders-never = neptej se, pasuju
 client-orders-reward = nejnižší odměna
+client-preview-change = { $what }: { $change }
 
 ## Jedna obrazovka pro víc hráčů
 

@@ -49,6 +49,10 @@ client-bh-reserve = Reserve it
 client-bh-sell = Sell for 1 credit
 # Button: end the step.
 client-bh-finish-it = Finish
+# What would follow from a capture.
+client-bh-preview-ends = This begins the end of the game.
+# About a card of the hand.
+client-bh-preview-unpaid = You cannot pay for it now: only reserve or sell it.
 
 ## The table
 

@@ -209,9 +209,12 @@ client-as-text = As text
 client-as-picture = As a picture
 client-orders = When someone else attempts a mission
 client-orders-ask = ask me each time
+client-orders-matters = ask me only when an event can still change something
 client-orders-from = ask me only from a certain reward on
 client-orders-never = never ask, I pass
 client-orders-reward = lowest reward to ask for
+# What would follow from an action, such as “Credits: +2”. $change: a number with its sign; $what: what changes.
+client-preview-change = { $what }: { $change }
 
 ## One screen for several
 

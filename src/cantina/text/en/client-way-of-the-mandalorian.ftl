@@ -32,6 +32,23 @@ client-wm-use-hint = Temporary cards are discarded after use.
 client-wm-keep = Pay 200 credits to keep the used card?
 client-wm-limit = Too many cards: which one do you discard?
 client-wm-limit-hint = You keep five at the end of your turn.
+# What would follow from an attempt.
+client-wm-preview-reached = Your symbols are enough, unless somebody plays an event.
+client-wm-preview-event = Your board alone is not enough, but you hold what it lacks.
+client-wm-preview-hopeless = As your board is now, this cannot succeed.
+# After the sentence that an attempt cannot succeed: a question with yes and no.
+client-wm-preview-anyway = Attempt it all the same?
+# $penalty, $reward: credits.
+client-wm-preview-stakes = Success: +{ $reward }. Failure: −{ $penalty }.
+# What would follow from an event, or from none.
+client-wm-preview-succeeds = As things stand, the attempt succeeds.
+client-wm-preview-fails = As things stand, the attempt fails.
+# $cards: the names of cards.
+client-wm-preview-worn-out = Used up: { $cards }
+# $missions: the names of missions.
+client-wm-preview-in-reach = Then within reach: { $missions }
+# $count: a number of cards.
+client-wm-preview-surplus = Cards over the limit: { $count }. You keep five at the end of your turn.
 client-wm-fill = An event for your slot?
 client-wm-over = The game is over.
 # Button: an action.

@@ -38,6 +38,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Réserver
 client-bh-sell = Vendre pour 1 crédit
 client-bh-finish-it = Terminer
+client-bh-preview-ends = Cela déclenche la fin de la partie.
+client-bh-preview-unpaid = Vous ne pouvez pas la payer maintenant : seulement la réserver ou la vendre.
 
 ## La table
 

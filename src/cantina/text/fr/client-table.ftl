@@ -132,9 +132,11 @@ client-as-text = En texte
 client-as-picture = En image
 client-orders = Quand quelqu’un d’autre tente une mission
 client-orders-ask = me demander à chaque fois
+client-orders-matters = me demander seulement si un événement peut encore changer quelque chose
 client-orders-from = ne me demander qu’à partir d’une certaine récompense
 client-orders-never = ne jamais me demander, je passe
 client-orders-reward = récompense minimale
+client-preview-change = { $what } : { $change }
 
 ## Un écran pour plusieurs
 

@@ -38,6 +38,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Lefoglalás
 client-bh-sell = Eladás 1 kreditért
 client-bh-finish-it = Befejezés
+client-bh-preview-ends = Ezzel elkezdődik a játék vége.
+client-bh-preview-unpaid = Most nem tudod kifizetni: csak lefoglalhatod vagy eladhatod.
 
 ## Az asztal
 

@@ -132,9 +132,11 @@ client-as-text = Szövegként
 client-as-picture = Képként
 client-orders = Amikor más hajt végre küldetést
 client-orders-ask = kérdezz meg minden alkalommal
+client-orders-matters = csak akkor kérdezz, ha egy esemény még változtathat valamin
 client-orders-from = csak egy bizonyos jutalomtól kérdezz
 client-orders-never = ne kérdezz, passzolok
 client-orders-reward = legalább ekkora jutalomnál
+client-preview-change = { $what }: { $change }
 
 ## Egy képernyő többeknek
 

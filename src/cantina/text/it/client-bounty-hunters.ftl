@@ -38,6 +38,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Prenota
 client-bh-sell = Vendi per 1 Credito
 client-bh-finish-it = Concludi
+client-bh-preview-ends = Questo avvia la fine della partita.
+client-bh-preview-unpaid = Ora non puoi pagarla: puoi solo prenotarla o venderla.
 
 ## Il tavolo
 

@@ -132,9 +132,11 @@ client-as-text = Come testo
 client-as-picture = Come immagine
 client-orders = Quando qualcun altro tenta una missione
 client-orders-ask = chiedimi ogni volta
+client-orders-matters = chiedimi solo se un evento può ancora cambiare qualcosa
 client-orders-from = chiedimi solo da una certa ricompensa in su
 client-orders-never = non chiedere mai, passo
 client-orders-reward = ricompensa minima
+client-preview-change = { $what }: { $change }
 
 ## Uno schermo per più persone
 

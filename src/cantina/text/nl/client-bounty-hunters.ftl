@@ -38,6 +38,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Reserveren
 client-bh-sell = Verkopen voor 1 Credit
 client-bh-finish-it = Afronden
+client-bh-preview-ends = Daarmee begint het einde van het spel.
+client-bh-preview-unpaid = Je kunt deze kaart nu niet betalen, alleen reserveren of verkopen.
 
 ## De tafel
 

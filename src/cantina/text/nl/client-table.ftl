@@ -132,9 +132,11 @@ client-as-text = Als tekst
 client-as-picture = Met kaarten
 client-orders = Als iemand anders een missie onderneemt
 client-orders-ask = elke keer vragen
+client-orders-matters = alleen vragen als een gebeurtenis nog iets kan veranderen
 client-orders-from = alleen vragen als er genoeg te verdienen is
 client-orders-never = nooit vragen, ik pas
 client-orders-reward = vanaf een beloning van
+client-preview-change = { $what }: { $change }
 
 ## Eén scherm voor meer spelers
 

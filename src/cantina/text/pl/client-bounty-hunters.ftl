@@ -39,6 +39,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Zarezerwuj
 client-bh-sell = Sprzedaj za 1 kredyt
 client-bh-finish-it = Zakończ
+client-bh-preview-ends = To rozpocznie koniec gry.
+client-bh-preview-unpaid = Nie stać cię na nią teraz: możesz ją tylko zarezerwować albo sprzedać.
 
 ## Stół
 

@@ -136,9 +136,11 @@ client-as-text = Jako tekst
 client-as-picture = Graficznie
 client-orders = Gdy ktoś inny wykonuje misję
 client-orders-ask = pytaj mnie za każdym razem
+client-orders-matters = pytaj tylko wtedy, gdy wydarzenie może jeszcze coś zmienić
 client-orders-from = pytaj tylko od pewnej nagrody
 client-orders-never = nie pytaj, pasuję
 client-orders-reward = najniższa nagroda
+client-preview-change = { $what }: { $change }
 
 ## Jeden ekran dla kilku osób
 

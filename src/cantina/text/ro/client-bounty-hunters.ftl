@@ -39,6 +39,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Rezervă-l
 client-bh-sell = Vinde pentru 1 credit
 client-bh-finish-it = Încheie
+client-bh-preview-ends = Asta declanșează sfârșitul jocului.
+client-bh-preview-unpaid = Nu îl poți plăti acum: îl poți doar rezerva sau vinde.
 
 ## Masa
 

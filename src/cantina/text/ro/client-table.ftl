@@ -136,9 +136,11 @@ client-as-text = Ca text
 client-as-picture = Ca imagine
 client-orders = Când altcineva încearcă o misiune
 client-orders-ask = întreabă-mă de fiecare dată
+client-orders-matters = întreabă-mă numai când un eveniment mai poate schimba ceva
 client-orders-from = întreabă-mă numai de la o anumită recompensă
 client-orders-never = nu mă întreba niciodată, spun pas
 client-orders-reward = recompensa minimă
+client-preview-change = { $what }: { $change }
 
 ## Un ecran pentru mai mulți
 

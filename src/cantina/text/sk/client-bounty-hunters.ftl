@@ -40,6 +40,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Rezervovať
 client-bh-sell = Predať za 1 kredit
 client-bh-finish-it = Skončiť
+client-bh-preview-ends = Tým sa začne koniec hry.
+client-bh-preview-unpaid = Teraz na ňu nemáš: môžeš ju len rezervovať alebo predať.
 
 ## Stôl
 

@@ -140,9 +140,11 @@ client-as-text = Ako text
 client-as-picture = Graficky
 client-orders = Keď misiu vykonáva niekto iný
 client-orders-ask = zakaždým sa ma pýtaj
+client-orders-matters = pýtaj sa len vtedy, keď udalosť môže ešte niečo zmeniť
 client-orders-from = pýtaj sa len od určitej odmeny
 client-orders-never = nepýtaj sa, pasujem
 client-orders-reward = najnižšia odmena
+client-preview-change = { $what }: { $change }
 
 ## Jedna obrazovka pre viacerých
 

@@ -39,6 +39,8 @@ client-bh-activate-on = { $captures ->
 client-bh-reserve = Підготувати
 client-bh-sell = Продати за 1 кредит
 client-bh-finish-it = Завершити
+client-bh-preview-ends = Це почне кінець гри.
+client-bh-preview-unpaid = Зараз на неї не вистачає: її можна лише підготувати або продати.
 
 ## Стіл
 

@@ -136,9 +136,11 @@ client-as-text = Текстом
 client-as-picture = Малюнком
 client-orders = Коли інші беруться за місію
 client-orders-ask = щоразу питати мене
+client-orders-matters = питати лише тоді, коли подія ще може щось змінити
 client-orders-from = питати, лише якщо винагорода не менша за вказану
 client-orders-never = не питати, я пасую
 client-orders-reward = найменша винагорода
+client-preview-change = { $what }: { $change }
 
 ## Один екран на кількох
 
