@@ -24,7 +24,9 @@ async function decides(guest: Guest, until: () => boolean | Promise<boolean>): P
   for (let step = 0; step < DECISIONS;) {
     await guest.settled();
     if (await until()) return;
-    if (guest.update?.legal.length) await guest.page.keyboard.press(step++ % 3 ? "1" : "2");
+    if (!guest.update?.legal.length) continue;
+    const question = await guest.page.locator(".decision .say [role=alert]").count(); // the focus is at its yes
+    await guest.page.keyboard.press(question ? "Enter" : step++ % 3 ? "1" : "2");
   }
   throw new Error("it did not come to that");
 }
