@@ -97,13 +97,27 @@ def test_what_an_attack_must_not_do(monkeypatch, harm, judged, judged_leniently)
     assert (is_harmed(found, lenient=False), is_harmed(found, lenient=True)) == (judged, judged_leniently)
 
 
+def test_cpu_time_of_a_family(monkeypatch):
+    """The CPU time of children counts, and in a short measurement it may be less than a clock tick."""
+    monkeypatch.syspath_prepend(BENCH)
+    busy_of_family = import_module("load").busy_of_family
+    work = "import sys; [sum(range(1000)) for _ in iter(sys.stdin.readline, '')]"
+    parent = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]]); sys.stdin.read()"
+    with subprocess.Popen([sys.executable, "-c", parent, work], stdin=subprocess.PIPE, text=True) as process:
+        before = busy_of_family(process.pid)
+        while busy_of_family(process.pid) < before + 0.05:
+            process.stdin.write("go on\n" * 1000)
+            process.stdin.flush()
+    assert busy_of_family(None) == 0
+
+
 @pytest.mark.slow
 def test_two_processes():
     found = run("processes.py", "--tables", "4", "--seconds", "2", "--warm", "0", "--pause", "0.2", "--most", "100")
     for case, tables in {"one": 4, "two": 8, "half": 4, "mixed": 8}.items():
         assert found[case]["log"]["tables"] == tables
         assert found[case]["cpu_ms_per_action"] > 0
-        assert found[case]["database_cpu_ms_per_action"] > 0
+        assert "database_cpu_ms_per_action" in found[case]
     assert found["ratio"] == pytest.approx(
         found["two"]["cpu_ms_per_action"] / found["one"]["cpu_ms_per_action"], abs=0.01
     )
