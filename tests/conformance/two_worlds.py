@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cantina.engine.game import Game
-from cantina.engine.log import NO_LOG, SPECTATOR, Event, events, new_log
+from cantina.engine.log import COUNT, NO_LOG, SPECTATOR, Event, events, new_log
 from cantina.engine.loops import seed_words
 from cantina.engine.match import Match
 from cantina.engine.record import blank
@@ -94,7 +94,7 @@ class Bench:
     def applied(self, state: Any, seat: int, code: int) -> tuple[Any, tuple[Event, ...]]:
         """A copy of a state after an action, and what happened."""
         after = state.copy()
-        self.log[0, 0] = 0
+        self.log[COUNT] = 0
         self.calls.apply(self.calls.rows(after), self.tables, seat, code, self.log)
         return after, events(self.log)
 

@@ -96,11 +96,13 @@ def test_places_have_a_letter_and_a_number_or_a_number_alone(pen):
     assert pen.read() == '["c0","t120","7"]'
 
 
-def test_bytes_are_written_two_signs_each_in_their_order(pen):
-    raw = bytes(range(248, 256))
-    seed = np.frombuffer(raw, "<u4")
-    pen.write_bytes(seed, 2)
-    assert pen.read() == f'"{raw.hex()}"'
+@pytest.mark.parametrize("over", [False, True])
+def test_a_seed_is_written_in_the_order_of_its_bytes_once_the_game_is_over(pen, over):
+    raw = bytes(range(224, 256))
+    pen.begin(FIRST)
+    pen.write_seed(np.frombuffer(raw, "<u4"), over)
+    pen.put(LAST)
+    assert json.loads(pen.read()) == ([raw.hex()] if over else [None])
 
 
 def test_a_text_that_does_not_fit_is_never_handed_out():

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cantina.engine.log import COLUMNS, NO_LOG
+from cantina.engine.log import COLUMNS, COUNT, NO_LOG
 from cantina.engine.loops import seed_words
 from cantina.engine.policies import LEVEL, thinking_room
 from cantina.engine.record import blank
@@ -73,7 +73,7 @@ def happened():
                 states = dealt(120, seats, 1000 * seats, mission=mission, map=board, growth=growth, max_turns=60)
                 play_greedily(states[:90], log)
                 play_greedily(states[90:], log, LEVEL.random)
-                found.append(log[1 : log[0, 0] + 1])
+                found.append(log[1 : log[COUNT] + 1])
     return np.concatenate(found)
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from cantina.engine.helpers import contains, plain
 from cantina.engine.json_writer import LINE, Draft, new_text, put, written
-from cantina.engine.log import ROWS, SPECTATOR
+from cantina.engine.log import COUNT, ROWS, SPECTATOR
 from cantina.engine.policies import choose
 from cantina.engine.record import CheckedRows, Plain, plain_tables
 
@@ -103,12 +103,12 @@ def replay(states, tables, seats, codes, known, out, log, ends, masks):
     s, t, has_log = states[0], tables[0], log.shape[0] > 0
     for i in range(codes.shape[0]):
         seat, action = plain(seats[i]), plain(codes[i])
-        if has_log and log.shape[0] - log[0, 0] < ROWS:
+        if has_log and log.shape[0] - log[COUNT] < ROWS:
             return i
         if i >= known and not is_legal(s, t, seat, action, out):
             return i
         apply(s, t, seat, action, log)
-        ends[i] = log[0, 0] if has_log else 0
+        ends[i] = log[COUNT] if has_log else 0
         masks[i] = actors(s)
     return codes.shape[0]
 

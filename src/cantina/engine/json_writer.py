@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from cantina.engine.chance import SEED_WORDS
 from cantina.engine.compiled import njit, njit_or
 from cantina.engine.names import by_name
 from cantina.engine.record import WORD, Record, i1, i4
@@ -225,12 +226,15 @@ def write_truth(text, truth):
 
 
 @njit
-def write_bytes(text, words, count):
-    """Write words of 32 bits as hexadecimal digits, the lowest byte first."""
+def write_seed(text, seed, over):
+    """Write the seed of a game as hexadecimal digits, the lowest byte first; null before its end: it is secret."""
+    if not over:
+        write_null(text)
+        return
     between(text)
     put(text, QUOTE)
-    for i in range(count):
+    for i in range(SEED_WORDS):
         for place in (4, 0, 12, 8, 20, 16, 28, 24):
-            digit = (words[i] & WORD) >> place & 15
+            digit = (seed[i] & WORD) >> place & 15
             put(text, digit + (ZERO if digit < 10 else LETTER_A - 10))
     put(text, QUOTE)

@@ -1,8 +1,8 @@
 """What happened while an action was applied, for the game log and for animation.
 
-`apply` writes events into an integer array of the caller. Row 0 counts them; a simulation passes an array without rows
-and pays nothing. An event is (code, audience, seat, a, b, c); the audience is a mask with one bit for each seat and
-`SPECTATORS`.
+`apply` writes events into an integer array of the caller, one per row, and counts them at `COUNT` in row 0. A
+simulation passes an array without rows and pays nothing. The audience of an event is a mask with one bit for each seat
+and `SPECTATORS`.
 """
 
 from typing import Any, NamedTuple
@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cantina.engine.compiled import njit
+from cantina.engine.names import columns
 
-ROWS, COLUMNS = 1024, 6
+ROWS = 1024
+COUNT = (0, 0)  # where a log counts its events
 MOST_SEATS = 6
 TRUTH, SPECTATOR = -2, -1  # instead of a seat: whose view a record is
 SPECTATORS = 1 << MOST_SEATS
 EVERYONE = 2 * SPECTATORS - 1
-NO_LOG = np.zeros((0, COLUMNS), np.int32)
 
 
 class Event(NamedTuple):
@@ -38,6 +39,11 @@ class Event(NamedTuple):
         return self.seat < 0 or self.shown_to(self.seat)
 
 
+EVENT = columns(Event)
+COLUMNS = len(EVENT)
+NO_LOG = np.zeros((0, COLUMNS), np.int32)
+
+
 @njit
 def is_read(log):
     """Whether events are wanted at all: not by a simulation, and not on a GPU, where the log is None."""
@@ -51,16 +57,16 @@ def emit(log, audience, code, seat, a, b, c):
     """Write one event; without a log (None, on a GPU) not even the code for it is made."""
     if log is None:
         return
-    if log.shape[0] == 0 or log[0, 0] + 1 >= log.shape[0]:
+    if log.shape[0] == 0 or log[COUNT] + 1 >= log.shape[0]:
         return
-    row = log[0, 0] + 1
-    log[0, 0] = row
-    log[row, 0] = code
-    log[row, 1] = audience
-    log[row, 2] = seat
-    log[row, 3] = a
-    log[row, 4] = b
-    log[row, 5] = c
+    row = log[COUNT] + 1
+    log[COUNT] = row
+    log[row, EVENT.code] = code
+    log[row, EVENT.audience] = audience
+    log[row, EVENT.seat] = seat
+    log[row, EVENT.a] = a
+    log[row, EVENT.b] = b
+    log[row, EVENT.c] = c
 
 
 def new_log(rows: int = ROWS) -> np.ndarray[Any, Any]:
@@ -70,6 +76,6 @@ def new_log(rows: int = ROWS) -> np.ndarray[Any, Any]:
 
 def events(log: np.ndarray[Any, Any]) -> tuple[Event, ...]:
     """The events in a log, and the log made empty again."""
-    count = int(log[0, 0])
-    log[0, 0] = 0
+    count = int(log[COUNT])
+    log[COUNT] = 0
     return tuple(map(Event._make, log[1 : count + 1].tolist()))

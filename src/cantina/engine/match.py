@@ -14,14 +14,13 @@ from cantina.engine.earlier import EarlierStates
 from cantina.engine.errors import BadNotation, IllegalAction
 from cantina.engine.game import Content, Game, Records
 from cantina.engine.inputs import check_event, check_language, check_since
-from cantina.engine.log import SPECTATOR, Event, events, new_log
+from cantina.engine.log import COUNT, SPECTATOR, Event, events, new_log
 from cantina.engine.loops import seed_words
+from cantina.engine.outlook import outlook_text
 from cantina.engine.record import Checked, Plain, blank, copied
+from cantina.engine.replaying import TOGETHER, replayed
 from cantina.engine.seeds import seed_bytes, seed_hash
 from cantina.text import Message, say
-
-ROOM = 8192  # events of the actions that are replayed in one call
-TOGETHER = 64  # actions that are replayed in one call
 
 
 class Match:
@@ -147,25 +146,13 @@ class Match:
         """
         done: list[tuple[PlayedAction, int]] = []
         while len(done) < len(played):
-            more = self._replay_some(played[len(done) : len(done) + TOGETHER], known - len(done))
-            done += more
+            some = played[len(done) : len(done) + TOGETHER]
+            more, after = replayed(self.game, self.content, self._state, some, known - len(done))
             if not more:
                 break
-        return done
-
-    def _replay_some(self, played: Sequence[tuple[int, int]], known: int) -> list[tuple[PlayedAction, int]]:
-        """Replay as many actions as there is room for their events in one call."""
-        calls, room = self.game.calls, new_log(ROOM)
-        seats, codes = np.array(played, np.int64).reshape(-1, 2).T.copy()
-        ends, masks, after = np.zeros(len(played), np.int64), np.zeros(len(played), np.int64), copied(self._state)
-        tables = calls.rows(self.content.tables)
-        n = calls.replay(calls.rows(after), tables, seats, codes, known, self._out, room, ends, masks)
-        self._keep_state()
-        happened, begun, done = events(room), 0, []
-        for (seat, code), end, mask in zip(played[:n], ends[:n].tolist(), masks[:n].tolist(), strict=True):
-            done.append((PlayedAction(seat, code, happened[begun:end]), mask))
-            begun = end
-        self.state, self.log = after, self.log + [action for action, _ in done]
+            self._keep_state()
+            self.state, self.log = after, self.log + [action for action, _ in more]
+            done += more
         return done
 
     def _keep_state(self) -> None:
@@ -205,7 +192,7 @@ class Match:
         """A copy of a state after an action: a crash half-way leaves the match as it was."""
         calls = calls or self.game.calls
         after = copied(state)
-        self._room[0, 0] = 0
+        self._room[COUNT] = 0
         calls.apply(calls.rows(after), calls.rows(self.content.tables), seat, code, self._room)
         return after, events(self._room)
 
@@ -226,18 +213,8 @@ class Match:
         return dict(json.loads(self.outlook_text(self.concealed(seat), seat, self.codes(seat))))
 
     def outlook_text(self, concealed: Records, seat: int, codes: Sequence[int]) -> bytes:
-        """What a record that was concealed for a seat says of its legal actions, as the text of its JSON.
-
-        An action of which nothing follows, `{}` or an empty line, is left out.
-        """
-        calls, notation = self.game.calls, self.game.notation
-        if calls.write_outlook is None or not codes:
-            return b"{}"
-        lines = calls.write_outlook(concealed, self.content.tables, seat, np.array(codes, np.int16)).split(b"\n")
-        told = [
-            (notation.write(code).encode(), line) for code, line in zip(codes, lines, strict=False) if len(line) > 2
-        ]
-        return b"{%b}" % b",".join([b'"%b":%b' % one for one in told])
+        """What a record that was concealed for a seat says of its legal actions, as the text of its JSON."""
+        return outlook_text(self.game, self.content, concealed, seat, codes)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know, as JSON; None is a spectator."""
@@ -323,10 +300,10 @@ class Match:
         if not self.over:
             return None
         pad = self.score_pad()
-        rank = self.game.rows[self.game.rank]
+        rank, total = self.game.rows[self.game.rank], self.game.rows[self.game.total]
         first = [seat for seat, row in enumerate(pad) if row[rank] == 1]
-        scores = [row[self.game.rows[self.game.total]] for row in pad]
-        return {"scores": scores, "pad": pad, "winners": first, "tie_break": self.game.tie_break(pad)}
+        tie_break = self.game.tie_break(pad) if self.game.tie_break else "shared" if len(first) > 1 else None
+        return {"scores": [row[total] for row in pad], "pad": pad, "winners": first, "tie_break": tie_break}
 
     @property
     def result(self) -> dict[str, Any] | None:

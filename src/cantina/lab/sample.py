@@ -10,7 +10,7 @@ import numpy as np
 
 from cantina.engine.census import FinishedGames, originals
 from cantina.engine.game import Game
-from cantina.engine.log import COLUMNS, NO_LOG
+from cantina.engine.log import COLUMNS, COUNT, NO_LOG
 from cantina.engine.options import Choice
 from cantina.engine.policies import thinking_room
 from cantina.engine.record import Array, blank
@@ -58,7 +58,7 @@ class Sampler:
         loops["play_levels"](rows(states), *self.room, self.tables, levels, self.guesses, log)
         pads = np.zeros((count, self.game.seat_counts[-1], len(self.game.rows)), np.int32)
         loops["results_all"](rows(states), self.tables, pads)
-        events, unfinished = originals(log[1 : log[0, 0] + 1]), np.zeros(count, np.bool_)
+        events, unfinished = originals(log[1 : log[COUNT] + 1]), np.zeros(count, np.bool_)
         loops["unfinished_all"](rows(states), unfinished)
         return FinishedGames(self.game.content, states, events, unfinished), pads[:, : self.seats]
 
@@ -66,5 +66,5 @@ class Sampler:
         """An empty log with room for the events of n games."""
         if len(self.log) < count * EVENTS_A_GAME:
             self.log = np.zeros((count * EVENTS_A_GAME, COLUMNS), np.int32)
-        self.log[0, 0] = 0
+        self.log[COUNT] = 0
         return self.log

@@ -1,8 +1,7 @@
 """A concealed record written as the JSON of a view, by compiled code (BH-60, BH-104). What it holds: `view.py`."""
 
-from cantina.engine.chance import SEED_WORDS
 from cantina.engine.compiled import njit
-from cantina.engine.json_writer import CLOSE, LAST, OPEN, begin, put, write_bytes, write_null, write_number
+from cantina.engine.json_writer import CLOSE, LAST, OPEN, begin, put, write_number, write_seed
 from cantina.engine.masks import count, has
 from cantina.games.bounty_hunters.pack.cards import DECK, DECKS, FIRST, deck_of
 from cantina.games.bounty_hunters.rules.bonuses import left_in_bank
@@ -55,7 +54,8 @@ def write_view(s, t, pads, text):
     for seat in range(s.seats):
         write_player(s, t, pads, seat, text)
     put(text, LAST)
-    write_seed(s, text)
+    name(text, VIEW_KEY.seed)
+    write_seed(text, s.seed, s.phase == PHASE.over)  # BH-S63
     put(text, CLOSE)
 
 
@@ -70,16 +70,6 @@ def write_end(s, text):
     number(text, END_KEY.of, FOURTH_CAPTURE)
     number_or_null(text, END_KEY.left, turns_left(s))
     put(text, CLOSE)
-
-
-@njit
-def write_seed(s, text):
-    """BH-S63: after the end nothing is secret."""
-    name(text, VIEW_KEY.seed)
-    if s.phase == PHASE.over:
-        write_bytes(text, s.seed, SEED_WORDS)
-    else:
-        write_null(text)
 
 
 @njit

@@ -3,9 +3,8 @@
 Everything is told by its name in the pack, and by the number that the notation has for it.
 """
 
-from cantina.engine.chance import SEED_WORDS
 from cantina.engine.compiled import njit
-from cantina.engine.json_writer import CLOSE, LAST, OPEN, begin, put, write_bytes, write_null
+from cantina.engine.json_writer import CLOSE, LAST, OPEN, begin, put, write_seed
 from cantina.engine.masks import has
 from cantina.games.mandalorian_adventures.pack.sizes import NONE
 from cantina.games.mandalorian_adventures.pack.tables import WORD
@@ -111,7 +110,4 @@ def write_end(s, t, text):
     word(text, VIEW_KEY.reason, REASON_WORDS[s.reason])
     pack_word(text, t, VIEW_KEY.loser, WORD.character + s.who[s.loser] if s.loser != NONE else NONE)
     name(text, VIEW_KEY.seed)
-    if s.phase == PHASE.over:
-        write_bytes(text, s.seed, SEED_WORDS)
-    else:
-        write_null(text)
+    write_seed(text, s.seed, s.phase == PHASE.over)

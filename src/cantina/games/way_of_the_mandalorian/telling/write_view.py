@@ -1,6 +1,5 @@
 """A concealed record written as the JSON of a view, by compiled code (WM-73 to WM-77). What it holds: `view.py`."""
 
-from cantina.engine.chance import SEED_WORDS
 from cantina.engine.compiled import njit
 from cantina.engine.json_writer import (
     CLOSE,
@@ -8,10 +7,9 @@ from cantina.engine.json_writer import (
     OPEN,
     begin,
     put,
-    write_bytes,
-    write_null,
     write_number,
     write_number_or_null,
+    write_seed,
 )
 from cantina.engine.masks import count, has
 from cantina.games.way_of_the_mandalorian.pack.cards import (
@@ -61,7 +59,8 @@ def write_view(s, t, pads, text):
         write_player(s, t, pads, seat, text)
     put(text, LAST)
     truth(text, VIEW_KEY.unfinished, s.unfinished)
-    write_seed(s, text)
+    name(text, VIEW_KEY.seed)
+    write_seed(text, s.seed, s.phase == PHASE.over)
     put(text, CLOSE)
 
 
@@ -131,13 +130,3 @@ def write_market(s, text):
     put(text, LAST)
     number(text, VIEW_KEY.deck, s.deck_size)
     members_of(text, VIEW_KEY.discard, s.discard, CARDS, 0)
-
-
-@njit
-def write_seed(s, text):
-    """After the end nothing is secret."""
-    name(text, VIEW_KEY.seed)
-    if s.phase == PHASE.over:
-        write_bytes(text, s.seed, SEED_WORDS)
-    else:
-        write_null(text)
