@@ -5,6 +5,7 @@ import random
 import pytest
 
 import cantina
+from cantina.engine.undo import is_worth_offering
 from conformance.drive import sample, tables
 from suites import suites
 
@@ -22,16 +23,19 @@ def others_see(match, actor):
 
 @pytest.mark.slow
 def test_undo_and_redo(game, compiled):
-    """What can be taken back was seen by nobody else; playing it again leads to the same bytes."""
-    taken = refused = 0
+    """What can be taken back was seen by nobody else; playing it again leads to the same bytes. Offers hold."""
+    taken = refused = offers = 0
     for number, (seats, options) in enumerate(tables(game)):
         for match, _, _ in sample(game, seats, options, 1200 + number, 12):
             for seat in range(seats):
                 before, log, seen = match.state.tobytes(), list(match.log), others_see(match, seat)
+                offered = is_worth_offering(match, seat)
+                offers += offered
                 try:
                     action = match.undo(seat)
                 except cantina.CannotUndo:
                     refused += 1
+                    assert not offered
                     assert (match.state.tobytes(), match.log) == (before, log)
                     continue
                 taken += 1
@@ -42,6 +46,7 @@ def test_undo_and_redo(game, compiled):
                 assert len(match.log) == len(log)
     assert taken >= suites()[game.id].least_undone
     assert refused > 50
+    assert offers >= 0.9 * taken if game.simultaneous else offers == 0
 
 
 def test_nothing_to_undo(game):

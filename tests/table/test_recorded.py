@@ -28,8 +28,9 @@ def stored(name):
 
 
 def wordless(sent):
-    """An update without what may be improved: the texts for people, and what is said of actions in advance."""
+    """An update without what may be improved: the texts for people, and what is said and offered in advance."""
     del sent["outlook"]
+    (sent["table"]["you"] or {}).pop("undo", None)
     for line in (*sent["events"], *sent["legal"]):
         del line["text"]
     return sent

@@ -1,7 +1,5 @@
 """Taking back at a table: freely, by consent, never; up to the engine's barrier."""
 
-from types import SimpleNamespace
-
 import pytest
 
 from cantina.engine.errors import CannotUndo
@@ -51,7 +49,25 @@ def test_it_is_not_offered_where_nothing_is_taken_back():
 def test_it_is_not_offered_before_the_deal_nor_after_the_end():
     evening = Evening(count=2, people=["anna"])
     assert not offered(evening)
-    assert not undo.is_offered(SimpleNamespace(match=SimpleNamespace(over=True)), 0)
+    over = Evening(count=2, game="bounty-hunters", options={"max_turns": 1})
+    while over.table.match.actors():
+        over.act(over.table.match.actors()[0])
+    assert not any(undo.is_offered(over.table, seat) for seat in range(2))
+
+
+def test_it_is_not_offered_behind_the_barrier():
+    evening = Evening(count=2)
+    evening.act(0)
+    assert offered(evening)
+    evening.act(1)  # both decks are named: the cards are drawn
+    assert not offered(evening)
+
+
+def test_it_is_never_offered_where_all_see_each_action():
+    evening = Evening(count=2, game="way-of-the-mandalorian")
+    seat = evening.table.match.actors()[0]
+    evening.act(seat)
+    assert not offered(evening, seat)
 
 
 def test_the_others_see_the_mark_go_and_nothing_else():

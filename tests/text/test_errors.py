@@ -166,8 +166,14 @@ def test_a_refused_action_is_named_with_the_rule_that_forbids_it(key):
     for line in clear_lines(error):
         if not isinstance(error, cantina.BadNotation):
             assert error.rule in line
-        if key != "undo-nothing":
+        if key not in ("undo-nothing", "undo-barrier"):
             assert error.action in line
+
+
+def test_what_can_no_longer_be_taken_back_is_named_in_words():
+    error = raised(undo_too_late)
+    for language in languages():
+        assert say(error.values["words"], language) in error.text(language)
 
 
 def test_an_action_of_another_game_is_refused():

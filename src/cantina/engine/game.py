@@ -24,7 +24,7 @@ from cantina.engine.notation import Notation
 from cantina.engine.options import Option, complete, numbers
 from cantina.engine.record import Checked, CheckedRows, Plain, Record
 from cantina.engine.wording import Operands
-from cantina.text import Message
+from cantina.text import Message, say
 
 if TYPE_CHECKING:
     from cantina.engine.census import Census
@@ -123,7 +123,6 @@ class Game:
     rows: tuple[str, ...]  # of the score pad
     total: int  # which row is the total
     rank: int  # which row is the place, 1 for the winners
-    tie_break: Callable[[list[dict[str, int]]], str | None]  # (pad): what decided among the best
 
     # Content.
     load: Callable[[], Content]  # the content that ships with the game
@@ -135,9 +134,9 @@ class Game:
     action_message: Callable[[Content, int], Message]
     event_message: Callable[[Content, Event], Message]
     event_names: tuple[str, ...]  # by their codes; a turn begins with the one called `turn`
-    aid: Callable[[str], dict[str, str]]  # (language): the player aid, its front and its back
 
     # Only in some games.
+    tie_break: Callable[[list[dict[str, int]]], str | None] | None = None  # (pad): what decided; None: nothing does
     view: Callable[[Plain, Content], dict[str, Any]] | None = None  # a concealed record as JSON; None: `write_view`
     # (content, seats, chosen): options that depend on each other, on the seats or on the content: explicit, or refused
     settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
@@ -145,6 +144,7 @@ class Game:
     outlook_shape: type | None = None  # the TypedDict of what `write_outlook` writes
     # (view, content, language): what is read out before the game, as paragraphs; None: nothing
     briefing: Callable[[dict[str, Any], Content, str], list[str]] | None = None
+    showing: tuple[str, ...] = ()  # events with which an action shows its own seat something new: a barrier for undo
     simultaneous: bool = False  # several seats may have to decide at the same time
     cooperative: bool = False  # all players win or lose together
     default_seats: int | None = None  # of a table that is opened with one click; None: the fewest
@@ -156,6 +156,10 @@ class Game:
     census: Census | None = None  # what `cantina balance` counts
     trials: Trials | None = None  # what `cantina winrates` measures
     small_steps: SmallSteps | None = None  # for a GPU
+
+    def aid(self, language: str) -> dict[str, str]:
+        """The player aid, its front and its back (BH-107): the same for everybody, whatever happens at the table."""
+        return {side: say(Message(f"{self.id}-aid-{side}"), language) for side in ("front", "back")}
 
     @cached_property
     def content(self) -> Content:

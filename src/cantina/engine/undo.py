@@ -27,9 +27,27 @@ def take_back(match: Match, seat: int) -> int:
     code = match.log[number].code
     without = play_without(match, number)
     if match.over or match.game.binding(code) or without is None or is_barrier(match, number, without.state):
-        raise CannotUndo(match.game.notation.write(code), match.game.undo_rule, "undo-barrier")
+        words = match.game.action_message(match.content, code)
+        raise CannotUndo(match.game.notation.write(code), match.game.undo_rule, "undo-barrier", words=words)
     match.become(without)
     return code
+
+
+def is_worth_offering(match: Match, seat: int) -> bool:
+    """Whether a seat can take its last action back, as far as the log alone tells: cheap, for every update of a table.
+
+    What was played one seat at a time was seen by all. Where several decide at once, an action can be taken back until
+    something was shown to others, unless it drew a card for its own seat (`Game.showing`).
+    """
+    if match.over or not match.game.simultaneous:
+        return False
+    for action in reversed(match.log):
+        if any(event.audience & ~(1 << action.seat) for event in action.events):
+            return False
+        if action.seat == seat:
+            names = [match.game.event_names[event.code] for event in action.events]
+            return not match.game.binding(action.code) and not any(name in match.game.showing for name in names)
+    return False
 
 
 def last_action(match: Match, seat: int) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.engine.undo import last_action
+from cantina.engine.undo import is_worth_offering
 from cantina.table.bodies import AskUndoBody, ConsentBody, UndoBody
 from cantina.table.errors import TableError
 from cantina.table.interrupts import is_interrupt
@@ -25,11 +25,10 @@ def undo(table: Table, guest: str, seat: int) -> UndoBody | AskUndoBody:
 
 
 def is_offered(table: Table, seat: int) -> bool:
-    """Whether a seat has played anything that could be taken back; the barrier is checked only on request."""
-    match = table.match
-    if match is None or match.over or table.settings.undo_policy == NEVER:
+    """Whether a seat is shown that it can take its last action back; the engine has the last word, on request."""
+    if table.match is None or table.settings.undo_policy == NEVER:
         return False
-    return last_action(match, seat) is not None
+    return is_worth_offering(table.match, seat)
 
 
 def taken_back(table: Table, seat: int) -> UndoBody:

@@ -20,7 +20,7 @@ from .rules import (
     result,
     setup,
 )
-from .telling import View, action_message, aid, event_message, picture, refusal, tie_break, view
+from .telling import View, action_message, event_message, picture, refusal, tie_break, view
 
 GAME = Game(
     id="quick-draw",
@@ -50,7 +50,6 @@ GAME = Game(
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
-    aid=aid,
     simultaneous=True,  # QD-6
     default_seats=3,
     minutes=10,

@@ -13,7 +13,7 @@ from cantina.engine.log import Event
 from cantina.engine.masks import has, members
 from cantina.engine.page import Page, finished
 from cantina.engine.record import Checked, Plain, plain_tables
-from cantina.text import Message, say
+from cantina.text import Message
 
 from .pack import BOUNTIES
 from .rules import CARDS, EVENTS, NONE, NOTATION, PHASE, PHASES, ROWS, SEATS, WAIT, result
@@ -117,11 +117,6 @@ def tie_break(pad: list[dict[str, int]]) -> str | None:
     if sum(row["total"] == best for row in pad) == 1:
         return None
     return "captures" if sum(row["rank"] == 1 for row in pad) == 1 else "shared"
-
-
-def aid(language: str) -> dict[str, str]:
-    """The player aid: what to do in a turn, and how it ends."""
-    return {side: say(Message(f"quick-draw-aid-{side}"), language) for side in ("front", "back")}
 
 
 class TablePage(Page):

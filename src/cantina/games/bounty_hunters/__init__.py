@@ -17,7 +17,6 @@ from cantina.games.bounty_hunters.rules.options import OPTIONS
 from cantina.games.bounty_hunters.rules.scoring import PAD, ROWS, result
 from cantina.games.bounty_hunters.rules.setup import setup
 from cantina.games.bounty_hunters.rules.state import State
-from cantina.games.bounty_hunters.telling.aid import aid
 from cantina.games.bounty_hunters.telling.census import CENSUS
 from cantina.games.bounty_hunters.telling.picture import picture
 from cantina.games.bounty_hunters.telling.refusal import refusal
@@ -66,9 +65,9 @@ GAME = Game(
     event_names=EVENTS,
     event_operands=EVENT_OPERANDS,
     picture=picture,
-    aid=aid,
     census=CENSUS,
     outlook_shape=Outlook,
+    showing=("bonus-contract",),  # BH-S21: a drawn contract
     simultaneous=True,  # BH-20
     default_seats=4,
     minutes=20,

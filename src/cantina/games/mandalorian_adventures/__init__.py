@@ -29,18 +29,12 @@ from cantina.games.mandalorian_adventures.rules.setup import setup
 from cantina.games.mandalorian_adventures.rules.state import OUTCOME, State
 from cantina.games.mandalorian_adventures.rules.turns import turn
 from cantina.games.mandalorian_adventures.rules.work import KINDS, QUESTIONS, kind, proceed
-from cantina.games.mandalorian_adventures.telling.aid import aid
 from cantina.games.mandalorian_adventures.telling.briefing import briefing
 from cantina.games.mandalorian_adventures.telling.picture import picture
 from cantina.games.mandalorian_adventures.telling.refusal import refusal
 from cantina.games.mandalorian_adventures.telling.view_shapes import View
 from cantina.games.mandalorian_adventures.telling.wording import EVENT_OPERANDS, action_message, event_message
 from cantina.games.mandalorian_adventures.telling.write_view import write_view
-
-
-def tie_break(pad: list[dict[str, int]]) -> str | None:
-    """MA-01: all win or lose together."""
-    return "shared" if sum(row["rank"] == 1 for row in pad) > 1 else None
 
 
 @njit
@@ -90,14 +84,12 @@ GAME = Game(
     read=read_kept,
     view_shape=View,
     refusal=refusal,
-    tie_break=tie_break,
     binding=lambda code: False,
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
     event_operands=EVENT_OPERANDS,
     picture=picture,
-    aid=aid,
     briefing=briefing,
     settle=settle,
     small_steps=SmallSteps(begin, proceed, kind, QUESTIONS, KINDS),

@@ -18,7 +18,6 @@ from cantina.games.way_of_the_mandalorian.rules.options import OPTIONS
 from cantina.games.way_of_the_mandalorian.rules.scoring import PAD, ROWS, result, unfinished
 from cantina.games.way_of_the_mandalorian.rules.setup import setup
 from cantina.games.way_of_the_mandalorian.rules.state import State
-from cantina.games.way_of_the_mandalorian.telling.aid import aid
 from cantina.games.way_of_the_mandalorian.telling.census import CENSUS
 from cantina.games.way_of_the_mandalorian.telling.picture import picture
 from cantina.games.way_of_the_mandalorian.telling.refusal import refusal
@@ -26,12 +25,6 @@ from cantina.games.way_of_the_mandalorian.telling.view import Outlook, View
 from cantina.games.way_of_the_mandalorian.telling.wording import EVENT_OPERANDS, action_message, event_message
 from cantina.games.way_of_the_mandalorian.telling.write_outlook import write_outlook
 from cantina.games.way_of_the_mandalorian.telling.write_view import write_view
-
-
-def tie_break(pad: list[dict[str, int]]) -> str | None:
-    """WM-A51: there is none; equal credits share the victory."""
-    return "shared" if sum(row["rank"] == 1 for row in pad) > 1 else None
-
 
 GAME = Game(
     id="way-of-the-mandalorian",
@@ -68,14 +61,12 @@ GAME = Game(
     read=read,
     view_shape=View,
     refusal=refusal,
-    tie_break=tie_break,
     binding=lambda code: False,
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
     event_operands=EVENT_OPERANDS,
     picture=picture,
-    aid=aid,
     census=CENSUS,
     interrupts=INTERRUPTS,
     outlook_shape=Outlook,

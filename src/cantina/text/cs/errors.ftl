@@ -10,7 +10,7 @@ action-other-game = „{ $action }“ je akce jiné hry: { $game }
 game-over = „{ $action }“ není možné: hra už skončila ({ $rule })
 not-your-turn = „{ $action }“ teď není možné: ostatní ještě neskončili ({ $rule })
 undo-nothing = Není co vrátit ({ $rule })
-undo-barrier = „{ $action }“ už nejde vrátit: něco to odhalilo nebo změnilo ({ $rule })
+undo-barrier = „{ $words }“ už nejde vrátit: něco to odhalilo nebo změnilo ({ $rule })
 
 ## Hry, volby, místa, semínka
 

@@ -18,8 +18,8 @@ game-over = “{ $action }” is not possible: the game is over ({ $rule })
 not-your-turn = “{ $action }” is not possible now: the others are not done yet ({ $rule })
 # $rule: its number, such as BH-35.
 undo-nothing = There is nothing to take back ({ $rule })
-# $action: the action as it was given; $rule: its number, such as BH-35.
-undo-barrier = “{ $action }” can no longer be taken back: it has shown or changed something ({ $rule })
+# $words: the action in words, such as “Choose Bossk”; $rule: the number of the rule, such as BH-35.
+undo-barrier = “{ $words }” can no longer be taken back: it has shown or changed something ({ $rule })
 
 ## Games, options, seats, seeds
 

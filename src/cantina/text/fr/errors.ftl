@@ -10,7 +10,7 @@ action-other-game = « { $action } » est une action d’un autre jeu : { $ga
 game-over = « { $action } » est impossible : la partie est finie ({ $rule })
 not-your-turn = « { $action } » est impossible maintenant : les autres n’ont pas encore fini ({ $rule })
 undo-nothing = Il n’y a rien à annuler ({ $rule })
-undo-barrier = « { $action } » ne peut plus être annulé : cela a montré ou changé quelque chose ({ $rule })
+undo-barrier = « { $words } » ne peut plus être annulé : cela a montré ou changé quelque chose ({ $rule })
 
 ## Jeux, options, places, graines
 

@@ -10,7 +10,7 @@ action-other-game = „{ $action }” egy másik játék akciója: { $game }
 game-over = „{ $action }” nem lehetséges: a játéknak vége ({ $rule })
 not-your-turn = „{ $action }” most nem lehetséges: a többiek még nem végeztek ({ $rule })
 undo-nothing = Nincs mit visszavonni ({ $rule })
-undo-barrier = „{ $action }” már nem vonható vissza: valamit megmutatott vagy megváltoztatott ({ $rule })
+undo-barrier = „{ $words }” már nem vonható vissza: valamit megmutatott vagy megváltoztatott ({ $rule })
 
 ## Játékok, opciók, helyek, kezdőértékek
 

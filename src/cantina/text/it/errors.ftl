@@ -10,7 +10,7 @@ action-other-game = “{ $action }” è un’azione di un altro gioco: { $game 
 game-over = “{ $action }” non è possibile: la partita è finita ({ $rule })
 not-your-turn = “{ $action }” non è possibile ora: gli altri non hanno ancora finito ({ $rule })
 undo-nothing = Non c’è niente da annullare ({ $rule })
-undo-barrier = “{ $action }” non si può più annullare: ha mostrato o cambiato qualcosa ({ $rule })
+undo-barrier = “{ $words }” non si può più annullare: ha mostrato o cambiato qualcosa ({ $rule })
 
 ## Giochi, opzioni, posti, semi
 

@@ -10,7 +10,7 @@ action-other-game = “{ $action }” is een actie van een ander spel: { $game }
 game-over = “{ $action }” kan niet: het spel is afgelopen ({ $rule })
 not-your-turn = “{ $action }” kan nu niet: de anderen zijn nog niet klaar ({ $rule })
 undo-nothing = Er valt niets terug te nemen ({ $rule })
-undo-barrier = “{ $action }” is niet meer terug te nemen: er is al iets door onthuld of veranderd ({ $rule })
+undo-barrier = “{ $words }” is niet meer terug te nemen: er is al iets door onthuld of veranderd ({ $rule })
 
 ## Spellen, opties, plaatsen, seeds
 

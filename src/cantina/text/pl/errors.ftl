@@ -10,7 +10,7 @@ action-other-game = „{ $action }” to akcja innej gry: { $game }
 game-over = „{ $action }” jest niemożliwe: gra się skończyła ({ $rule })
 not-your-turn = „{ $action }” jest teraz niemożliwe: inni jeszcze nie skończyli ({ $rule })
 undo-nothing = Nie ma czego cofnąć ({ $rule })
-undo-barrier = „{ $action }” nie da się już cofnąć: ta akcja coś odkryła lub zmieniła ({ $rule })
+undo-barrier = „{ $words }” nie da się już cofnąć: ta akcja coś odkryła lub zmieniła ({ $rule })
 
 ## Gry, opcje, miejsca, ziarna
 

@@ -10,7 +10,7 @@ action-other-game = „{ $action }” este o acțiune din alt joc: { $game }
 game-over = „{ $action }” nu este posibil: partida s-a terminat ({ $rule })
 not-your-turn = „{ $action }” nu este posibil acum: ceilalți încă nu au terminat ({ $rule })
 undo-nothing = Nu este nimic de anulat ({ $rule })
-undo-barrier = „{ $action }” nu mai poate fi anulat: a arătat sau a schimbat ceva ({ $rule })
+undo-barrier = „{ $words }” nu mai poate fi anulat: a arătat sau a schimbat ceva ({ $rule })
 
 ## Jocuri, opțiuni, locuri, semințe
 

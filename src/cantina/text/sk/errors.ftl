@@ -10,7 +10,7 @@ action-other-game = „{ $action }“ je akcia inej hry: { $game }
 game-over = „{ $action }“ nie je možné: hra sa už skončila ({ $rule })
 not-your-turn = „{ $action }“ teraz nie je možné: ostatní ešte neskončili ({ $rule })
 undo-nothing = Niet čo vrátiť ({ $rule })
-undo-barrier = „{ $action }“ sa už nedá vrátiť: niečo to odhalilo alebo zmenilo ({ $rule })
+undo-barrier = „{ $words }“ sa už nedá vrátiť: niečo to odhalilo alebo zmenilo ({ $rule })
 
 ## Hry, voľby, miesta, semienka
 
