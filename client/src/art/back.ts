@@ -14,11 +14,13 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   way: "market",
 };
 
+const PLAIN: Readonly<Record<string, Hex>> = { way: "4a4f86", unknown: "5d5470" };
+
 const colour = (of: Back): Hex =>
   of in DECKS
     ? DECKS[of as keyof typeof DECKS]
-    : of === "way"
-      ? "4a4f86"
+    : of in PLAIN
+      ? (PLAIN[of] as Hex)
       : (LEVELS[Number(of.slice(-1)) - 1] ?? LEVELS[0] ?? PAPER);
 
 /** The level of a mission as a number of chevrons. */

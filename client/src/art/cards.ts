@@ -34,7 +34,8 @@ export type WayCardData =
   | { type: "mission"; id: string; name: string; level: number; requires: Quad; reward: number; penalty: number }
   | { type: "character"; id: string; name: string; symbols: Quad };
 
-export type Back = Deck | "way" | "mission-1" | "mission-2" | "mission-3" | "mission-4";
+/** `unknown`: which deck a face-down card of Bounty Hunters is from cannot be known. */
+export type Back = Deck | "unknown" | "way" | "mission-1" | "mission-2" | "mission-3" | "mission-4";
 
 /** How a card lies there. Several may hold at once. */
 export interface CardState {

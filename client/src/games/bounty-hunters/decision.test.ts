@@ -60,6 +60,22 @@ describe("a decision", () => {
     expect(found?.choices[0]?.label).toContain("Luke");
     expect(found?.choices[0]?.label).not.toBe(found?.choices[1]?.label.replace("Omega", "Luke"));
   });
+  it("tells two targets of one character apart by what would still be missing", () => {
+    const twins = [...CARDS.slice(0, 7), CARDS[0] as Card];
+    const labels = (missing: number[], other: number[]) =>
+      decisionOf(
+        view("resolve"),
+        legal("play 1 @0", "play 1 @7", "sell 1"),
+        { "play 1 @0": { missing }, "play 1 @7": { missing: other } },
+        twins,
+      )?.choices.map(({ label }) => label) ?? [];
+    const [first, second, sale] = labels([2, 0, 1], [1, 0, 1]);
+    expect([first, second]).toEqual([expect.stringMatching(/Luke.*2.*1/), expect.stringMatching(/Luke.*1.*1/)]);
+    expect(first).not.toBe(second);
+    expect(sale).not.toContain("(");
+    const [same] = labels([2, 0, 1], [2, 0, 1]); // then it does not matter which
+    expect(same).not.toContain("(");
+  });
   it("says what a capture would bring, or what the card does", () => {
     const hint = (...actions: string[]) => decisionOf(view("resolve"), legal(...actions), OUTLOOK, CARDS)?.hint ?? "";
     expect(hint("play 1 @0", "sell 1")).toMatch(/Luke.*16.*5.*contract/);

@@ -82,7 +82,7 @@ export function decisionOf(
   const sorted = [...legal].sort(
     (a, b) => ORDER.indexOf(partsOf(a.action).verb) - ORDER.indexOf(partsOf(b.action).verb),
   );
-  const choices = sorted.map(({ action }) => choiceOf(action, outlook[action], cards));
+  const choices = toldApart(sorted.map(({ action }) => choiceOf(action, outlook[action], cards)));
   const best = choices.find((choice) => choice.first) ?? choices[0];
   for (const choice of choices) choice.first = choice === best;
   const pick = view.players[view.viewer ?? -1]?.pick;
@@ -94,6 +94,16 @@ export function decisionOf(
       choices,
     };
   return { sentence: choices.length > 1 ? t("client-bh-activate") : t("client-bh-finish"), choices };
+}
+
+/** Choices with labels that differ: two targets of one character are told apart by what would still be missing. */
+function toldApart(choices: readonly Choice[]): Choice[] {
+  return choices.map((choice) => {
+    const twins = choices.filter(({ label }) => label === choice.label);
+    const details = twins.map(({ follows }) => follows?.join(", ") ?? "");
+    const detail = details[twins.indexOf(choice)];
+    return new Set(details).size > 1 && detail ? { ...choice, label: `${choice.label} (${detail})` } : choice;
+  });
 }
 
 /** What would follow from the choice that most will want: the worth of a capture, else what the card does. */
