@@ -31,6 +31,7 @@ from wire import PING, Wire, connect, frame
 HOST = "127.0.0.1"
 WORKERS = 4  # connections on which requests are sent one after the other
 SPECTATORS, HALF_REQUESTS, SLOW_READERS, BOT_TABLES = 2000, 1100, 256, 20
+LOOKED_AHEAD = "mandalorian-adventures"  # a game whose bots look ahead, and so need most
 PINGS = 1000  # that are sent at once
 MOST_PING_BYTES = 50_000_000
 AGAIN = 0.02  # seconds until a connection that was cut off is opened again
@@ -211,8 +212,8 @@ async def phrases(site: Site) -> None:
 
 
 async def bots(site: Site) -> None:
-    """Tables at which bots that look ahead play each other, as fast as they can."""
-    opened: dict[str, Any] = {"game": "bounty-hunters", "seats": 6, "settings": {"pace": 0, "delay": 0}}
+    """Tables at which bots that look ahead play together, as fast as they can."""
+    opened: dict[str, Any] = {"game": LOOKED_AHEAD, "seats": 4, "settings": {"pace": 0, "delay": 0}}
     for _ in range(max(1, int(BOT_TABLES * site.scale))):
         status, text = await site.ask("POST /api/tables", json.dumps(opened).encode())
         for seat in range(opened["seats"] if status == HTTPStatus.CREATED else 0):

@@ -27,7 +27,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import serving
-from attacks import ATTACKS
+from attacks import ATTACKS, LOOKED_AHEAD
 from load import SEATS, Client, Measure, busy_of, connect_all, open_table, show_progress
 
 HERE = Path(__file__).parent
@@ -227,7 +227,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database, long, port = f"{folder}/cantina.sqlite", Path(folder) / "long.json", serving.free_port()
         long.write_text(json.dumps(prepare_long_game(database, int(LONG * args.scale))))
-        server = serving.start(database, port, limits=True)
+        server = serving.start(database, port, limits=True, games=[serving.GAME, LOOKED_AHEAD])
         try:
             found = asyncio.run(play(port, server.pid, args, str(long)))
         finally:

@@ -48,7 +48,7 @@ def ours(args: argparse.Namespace, folder: str) -> dict[str, Any]:
         f"{folder}/load",
     )
     show_progress("our server")
-    server = serving.start(database, port, args.websockets, game=args.game)
+    server = serving.start(database, port, args.websockets, games=[args.game])
     try:
         wanted = {"tables": args.tables, "seconds": args.seconds, "warm": args.warm, "pause": args.pause}
         given = {"port": port, "server": server.pid, "game": args.game, **wanted}

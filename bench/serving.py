@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
 
@@ -34,11 +35,11 @@ def free_port() -> int:
 
 
 def start(
-    database: str, port: int, websockets: str = "", limits: bool = False, game: str = GAME
+    database: str, port: int, websockets: str = "", limits: bool = False, games: Sequence[str] = (GAME,)
 ) -> subprocess.Popen[bytes]:
     """Start a server and wait until it answers; `websockets` names a protocol of uvicorn's to use instead of ours."""
     options = [*(("--websockets", websockets) if websockets else ()), *(("--limits",) if limits else ())]
-    process = subprocess.Popen([sys.executable, __file__, database, str(port), "--game", game, *options])
+    process = subprocess.Popen([sys.executable, __file__, database, str(port), "--games", *games, *options])
     begun = time.monotonic()
     while time.monotonic() < begun + PATIENCE and process.poll() is None:
         try:
@@ -76,11 +77,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("database")
     parser.add_argument("port", type=int)
-    parser.add_argument("--game", default=GAME)
+    parser.add_argument("--games", nargs="+", default=[GAME], help="games that are compiled before it answers")
     parser.add_argument("--websockets", help="one of uvicorn's own protocols")
     parser.add_argument("--limits", action="store_true", help="the limits per address hold")
     args = parser.parse_args()
-    ready.wait(game(args.game))
+    for name in args.games:
+        ready.wait(game(name))
     with open_store(args.database) as store:
         app = create_app(store)
         context = app.state.context

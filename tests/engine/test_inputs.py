@@ -34,6 +34,7 @@ ACTORS = {
     "check": lambda match, seat: match.check(seat, 0),
     "play": lambda match, seat: match.play(seat, 0),
     "undo": lambda match, seat: match.undo(seat),
+    "outlook": lambda match, seat: match.outlook(seat),
     "choose_action": lambda match, seat: choose_action(match, seat, "random", np.array([1])),
 }
 WRONG_SEATS = [-1, SEATS, 64, 99, "0", "2", "x", "", 1.5, 1.0, True, False, [0], (), b"0", np.float64(1), np.True_]

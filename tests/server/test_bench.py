@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from bench.asking import requests_of
 
+import cantina
+from cantina.players import levels_of
 from cantina.server.app import create_app
 from cantina.store import open_store
 
@@ -73,6 +75,11 @@ def test_attacks_beside_honest_players():
     assert attacks["long-host"]["attacker"]["refused"] == attacks["long-host"]["attacker"]["sent"]
     for name in ("wishes", "wishes-of-five", "pings", "phrases"):
         assert attacks[name]["attacker"]["cut"] > 0
+
+
+def test_the_bots_of_the_attack_look_ahead(monkeypatch):
+    monkeypatch.syspath_prepend(BENCH)
+    assert "ahead" in levels_of(cantina.game(import_module("attacks").LOOKED_AHEAD))
 
 
 QUICK = {"growth_mb": 49, "ratio": 9.0, "during_ms": 19.0}

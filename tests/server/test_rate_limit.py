@@ -1,9 +1,14 @@
 """Rate limits: a burst, then a rate, for each address its own."""
 
+import time
+
 import pytest
 
+from cantina.server.app import create_app
+from cantina.server.live.http_protocol import AdmissionControl
 from cantina.server.middleware import rate_limit
 from cantina.server.middleware.rate_limit import Budget, RateLimit, Share
+from cantina.store import open_store
 from server.world import soon
 
 
@@ -30,11 +35,18 @@ def test_what_costs_more_is_paid_off_before_the_next_request(clock):
     assert limit.allows("a") is True
 
 
-def test_the_time_of_day_does_not_matter(monkeypatch):
+def test_no_limit_goes_by_the_time_of_day(tmp_path):
     """A clock that is set back would refuse everybody until it has caught up."""
+    with open_store(tmp_path / "cantina.sqlite") as store:
+        context = create_app(store).state.context
+    limits = [limit for limit in vars(context).values() if isinstance(limit, RateLimit)]
+    assert len(limits) == 5
+    assert all(limit.now is time.monotonic for limit in (*limits, AdmissionControl().arrivals))
+
+
+def test_a_limit_lets_its_guests_in_again_by_itself():
     limit = RateLimit(1, 1e9)
     limit.allows("a")
-    monkeypatch.setattr("time.time", lambda: 0.0)
     soon(lambda: limit.allows("a"), "refused")
 
 

@@ -153,6 +153,17 @@ def test_growth_cards_call_things_by_their_titles(language, growth, titles):
     assert [key for key in titles if said(key, language) not in text] == []
 
 
+FOUR = ("four", "чотири", "quatre", "vier", "quattro", "cztery", "czterech", "čtyři", "štyri", "négy", "patru")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_growth_card_does_not_say_how_many_relays_there_are(language):
+    """It depends on the number of characters (MD-33)."""
+    text = said("ma-growth-26", language)
+    assert not re.search(r"\d", text)
+    assert not set(re.findall(r"\w+", text.lower())) & set(FOUR)
+
+
 CELL = {
     "en": "cell",
     "uk": "клітин",
