@@ -117,6 +117,7 @@ def test_cards_of_the_hand_say_what_they_could_bring():
     }
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BH-58", "BH-59")
 def test_what_is_said_before_an_action_is_what_happens():
     """Whole games at random: an action captures, pays and scores exactly what its outlook names."""

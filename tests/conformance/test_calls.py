@@ -55,7 +55,7 @@ def test_many_actions_at_once_end_before_one_that_is_not_legal(game):
 def test_more_events_than_there_is_room_for_at_once(game, monkeypatch):
     """The room is filled and emptied again as often as it takes."""
     match = list(walk(game, game.seat_counts[0], {}, 33))[-1][0]
-    monkeypatch.setattr("cantina.engine.match.ROOM", 1030)
+    monkeypatch.setattr("cantina.engine.replaying.ROOM", 1030)
     again = cantina.new_match(game.id, match.seats, match.seed, match.options)
     assert [entry for entry, _ in again.replay(played(match))] == match.log
     assert again.state.tobytes() == match.state.tobytes()

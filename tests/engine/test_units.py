@@ -24,12 +24,14 @@ def units_in(folder):
     return [path for path in folder.rglob(f"{GAME}-*.unit") if "loops" not in path.name]
 
 
+@pytest.mark.slow
 def test_processes_that_start_together_compile_a_game_once(tmp_path):
     together = [start_compiling(tmp_path) for _ in range(3)]
     assert sorted(map(compiled_by, together)) == [0, 0, 1]
     assert len(units_in(tmp_path)) == 1
 
 
+@pytest.mark.slow
 def test_another_process_takes_over_when_the_one_that_compiles_is_killed(tmp_path):
     """The first process holds the lock for ever; all that can end that is its end."""
     stuck = """
@@ -54,6 +56,7 @@ def test_what_was_compiled_is_only_loaded_in_another_process(full_cache):
     assert compiled_by(start_compiling(full_cache)) == 0
 
 
+@pytest.mark.slow
 def test_a_damaged_unit_is_compiled_again(full_cache, tmp_path):
     shutil.copytree(full_cache, tmp_path / "cache")
     (unit,) = units_in(tmp_path / "cache")
@@ -86,6 +89,7 @@ def test_code_that_was_compiled_elsewhere_is_read_and_nothing_is_written(full_ca
     assert units_in(tmp_path) == []
 
 
+@pytest.mark.slow
 def test_code_for_another_processor_is_compiled_as_usual(full_cache, tmp_path):
     shutil.copytree(full_cache, tmp_path / "shipped")
     (unit,) = units_in(tmp_path / "shipped")
@@ -94,6 +98,7 @@ def test_code_for_another_processor_is_compiled_as_usual(full_cache, tmp_path):
     assert len(units_in(tmp_path / "cache")) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", [0, 1, 2, "file"])
 def test_code_to_which_others_may_write_is_not_read(full_cache, tmp_path, part):
     """What lies there is run: neither the folder nor those inside it, nor a file, may be changed by others."""

@@ -38,8 +38,9 @@ def later(live_server, monkeypatch):
     registry = live_server.app.state.context.registry
 
     def pass_by():
-        now = registry.now()
-        monkeypatch.setattr(registry, "now", lambda: now + 60)
+        before = registry.now
+        for clock in (registry, registry.schedule):  # bots would wait for the one that is behind
+            monkeypatch.setattr(clock, "now", lambda: before() + 60)
 
     return pass_by
 
@@ -108,7 +109,8 @@ def test_it_is_told_when_something_last_happened_at_my_seats(anna, boris, later)
     assert asked == mine(boris)[0]["played_at"] >= mine(anna)[0]["opened_at"] + 60_000
     later()
     wish(boris, table, 1, "act", action="draw target")
-    assert (mine(anna)[0]["played_at"], mine(boris)[0]["played_at"]) == (asked, asked + 60_000)  # it is a secret still
+    assert mine(anna)[0]["played_at"] == asked  # it is a secret still
+    assert mine(boris)[0]["played_at"] >= asked + 60_000
 
 
 def test_a_table_that_was_left_is_not_mine(anna):

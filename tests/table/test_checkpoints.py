@@ -50,6 +50,7 @@ def test_a_table_from_a_checkpoint_is_that_of_the_log(evening):
             assert update(found, viewer, seq - 1, "en") == update(wanted, viewer, seq - 1, "en")
 
 
+@pytest.mark.slow
 def test_every_moment_is_the_same_with_what_was_kept_and_without(evening):
     kept = Checkpoints()
     for seq in range(-1, evening.table.story.seq(0) + 1, 7):

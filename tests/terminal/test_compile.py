@@ -3,12 +3,15 @@
 import subprocess
 import sys
 
+import pytest
+
 from cantina.engine import ready
 from cantina.terminal import compile as command
 from engine.other_processes import GAME, compiled_by, environment, start_compiling
 from terminal.person import run
 
 
+@pytest.mark.slow
 def test_what_is_compiled_into_a_folder_is_read_from_there(tmp_path):
     words = [sys.executable, "-m", "cantina.cli", "compile", GAME, "--into", str(tmp_path / "new" / "folder")]
     ran = subprocess.run(words, env=environment(tmp_path / "cache"), capture_output=True, text=True, check=False)

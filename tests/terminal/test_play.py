@@ -172,7 +172,7 @@ def test_an_action_can_be_taken_back():
 
 def test_what_has_shown_something_cannot_be_taken_back():
     ran = run(*SHORT, lines=["1", "undo"])
-    assert "“draw target” can no longer be taken back" in ran.out
+    assert "“Draw from the Target deck” can no longer be taken back" in ran.out
     assert "BH-S21" in ran.out
 
 

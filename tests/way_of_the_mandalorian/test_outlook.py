@@ -202,6 +202,7 @@ def test_an_event_against_an_attempt_says_whether_it_is_enough():
     }
 
 
+@pytest.mark.slow
 @pytest.mark.rule("WM-49", "WM-50", "WM-51", "WM-28", "WM-35")
 def test_what_is_said_before_an_action_is_what_happens():
     """Whole games at random: credits, strength, requirements and the end of an attempt are those that were named."""
