@@ -38,7 +38,7 @@ from cantina.server.middleware.security import LARGEST, limited_address
 CLIENTS_TIMEOUT = 5  # seconds for connected clients to leave
 REQUESTS_TIMEOUT = 5  # seconds for requests under way
 POLL = 0.05  # seconds
-GC_THRESHOLDS = (200_000, 20, 100)
+GC_THRESHOLDS = (5_000, 1, 50_000)  # a young collection stops the event loop for some 5 ms, a whole one for a second
 SWITCH_INTERVAL = 0.0002  # seconds
 COMPILER_POLL = 0.5  # seconds
 COMPILER_TIMEOUT = 1800.0  # seconds to wait for one game
@@ -122,7 +122,7 @@ def config(setup: ServerSetup) -> uvicorn.Config:
 
 
 def configure_gc() -> None:
-    """Collect garbage rarely, and never among objects created at start-up.
+    """Collect garbage in small pieces, hardly ever all of it, and never among objects created at start-up.
 
     Tables are many small objects that live long: to traverse them all takes long, and finds next to nothing.
     """
