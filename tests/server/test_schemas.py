@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from typing_extensions import TypedDict
 
 import cantina
+from cantina.server.schema import openapi
 from cantina.server.schema.definitions import (
     components,
     definitions,
@@ -236,3 +237,15 @@ def test_the_live_connection_checks_by_the_models_that_are_published():
     for name, model in MESSAGES.items():
         assert model.__name__ in definitions()
         assert set(SEAT_REQUESTS[name].model.model_fields) <= set(model.model_fields)
+
+
+def test_the_description_of_the_api_is_made_once(live_server, monkeypatch):
+    """It is large: to make it for every request would stop the event loop."""
+    made = []
+    monkeypatch.setattr(openapi, "components", lambda: made.append("made") or components())
+    with live_server.person() as anna:
+        first, second = (anna.get("/openapi.json") for _ in range(2))
+        assert first.content == second.content
+    assert made == ["made"]
+    live_server.app.openapi()
+    assert made == ["made"]

@@ -23,7 +23,7 @@ from cantina.server.middleware.access_log import REFUSAL
 from cantina.server.middleware.prefix import PrefixMiddleware
 from cantina.server.middleware.security import SecurityMiddleware, refused
 from cantina.server.routes import campaigns, client, games, me, mine, seats, start, status, tables, watch
-from cantina.server.schema.openapi import publish_definitions
+from cantina.server.schema.openapi import publish_openapi
 from cantina.store import Received, Store
 
 
@@ -56,7 +56,7 @@ def create_app(
         await registry.close()
 
     # No documentation pages of FastAPI: they would fetch scripts from other servers.
-    pages: dict[str, Any] = {"docs_url": None, "redoc_url": None, "redirect_slashes": False}
+    pages: dict[str, Any] = {"openapi_url": None, "docs_url": None, "redoc_url": None, "redirect_slashes": False}
     app = FastAPI(title="Cantina", version=__version__, lifespan=lifespan, **pages)
     app.state.context = context
     app.add_exception_handler(CantinaError, refuse)
@@ -69,7 +69,7 @@ def create_app(
         app.include_router(client.client_router(client_folder))  # its page comes before the start page
     for module in (tables, seats, watch, campaigns, games, status, start, me, mine):
         app.include_router(module.router)
-    publish_definitions(app)
+    publish_openapi(app, prefix)
     return app
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from functools import cache
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
 
 from cantina.server.problems import Problem
 from cantina.server.schema.definitions import COMPONENTS, components
@@ -32,13 +34,29 @@ REFUSALS: Responses = {
 }
 
 
-def publish_definitions(app: FastAPI) -> None:
-    """Let the OpenAPI document of an application hold the published definitions, in place of FastAPI's own."""
+def publish_openapi(app: FastAPI, prefix: str) -> None:
+    """Serve the OpenAPI document, with the published definitions in place of FastAPI's own.
+
+    It is large: it is made once, and its text too, when `app.openapi` is first called.
+    """
     made = app.openapi
 
+    @cache
     def openapi() -> dict[str, Any]:
-        document = made()
-        document.setdefault("components", {})["schemas"] = components()
-        return document
+        servers = {"servers": [{"url": prefix}]} if prefix else {}
+        document = {**made(), **servers}
+        return {**document, "components": {**document.get("components", {}), "schemas": components()}}
 
-    app.openapi = openapi  # type: ignore[method-assign]
+    @cache
+    def text() -> bytes:
+        return json.dumps(openapi(), ensure_ascii=False, separators=(",", ":")).encode()
+
+    async def show_openapi(request: Request) -> Response:
+        return Response(text(), media_type=JSON)
+
+    def openapi_and_text() -> dict[str, Any]:
+        text()
+        return openapi()
+
+    app.openapi = openapi_and_text  # type: ignore[method-assign]
+    app.add_route("/openapi.json", show_openapi, include_in_schema=False)
