@@ -1,6 +1,7 @@
 """Connections: how many an address may have, and how long a client may take over a request."""
 
 import inspect
+import re
 import socket
 from contextlib import ExitStack, closing, suppress
 from functools import partial
@@ -12,7 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from cantina.server.live import http_protocol
 from cantina.server.live.http_protocol import AdmissionControl, LimitedProtocol
-from cantina.server.middleware import connection_limit
+from cantina.server.middleware import connection_limit, security
 from cantina.server.middleware.connection_limit import ConnectionLimit, allowed_connections
 from cantina.server.middleware.rate_limit import RateLimit
 from server.live_server import TIMEOUT, LiveServer, opened
@@ -213,6 +214,20 @@ def test_an_address_has_so_many_requests_under_way_and_no_more(live_server):
             assert boris.get("/health").status_code == 429
         soon(lambda: not live_server.app.state.context.under_way.opened, "still counted")
         assert boris.get("/health").status_code == 200
+
+
+def test_requests_behind_one_too_many_are_not_read(live_server, monkeypatch):
+    """Otherwise each of them costs a refusal: a client can send thousands of them at once."""
+    monkeypatch.setattr(security, "WAIT", 0.0)
+    requests = live_server.app.state.context.requests
+    requests.burst, requests.rate = 1, 0
+    with connection(live_server) as wire:
+        wire.sendall((HEAD + b"\r\n") * 20)
+        received = b""
+        while part := wire.recv(65_536):
+            received += part
+    assert re.findall(rb"HTTP/1.1 (\d+)", received) == [b"200", b"429"]
+    assert b"connection: close" in received.lower()
 
 
 def test_who_comes_too_often_is_not_let_in():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Sequence
 from functools import lru_cache
 from http import HTTPStatus
@@ -32,7 +33,9 @@ HEADERS = {
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 PROXY_HEADERS = {"forwarded", "x-forwarded-for"}
 HANDSHAKE = 5.0  # what a live connection costs at its beginning: it takes as long as five small requests
-WAIT = 1.0  # seconds until a request too many is answered, so that a client without patience does not get more of them
+# Seconds, up to twice as many, until a request too many is answered: a client without patience does not get more of
+# them, and those that came together are not all answered at one moment.
+WAIT = 1.0
 
 
 class SecurityMiddleware:
@@ -108,12 +111,12 @@ async def refuse(connection: HTTPConnection, error: CantinaError, receive: Recei
 
 
 async def refused(error: CantinaError, language: str) -> JSONResponse:
-    """The refusal as a response; one for too many requests is delayed and has `Retry-After`."""
+    """The refusal as a response; one for too many requests is delayed, has `Retry-After`, and ends the connection."""
     status = status_of(error)
     if status != HTTPStatus.TOO_MANY_REQUESTS:
         return JSONResponse(problem(error, language), status)
-    await asyncio.sleep(WAIT)
-    return JSONResponse(problem(error, language), status, {"retry-after": "1"})
+    await asyncio.sleep(WAIT * (1 + random.random()))
+    return JSONResponse(problem(error, language), status, {"retry-after": "1", "connection": "close"})
 
 
 def check_local(connection: HTTPConnection) -> None:
