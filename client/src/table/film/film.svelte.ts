@@ -23,6 +23,9 @@ const LENGTH: Readonly<Record<BeatKind, number>> = {
   end: 800,
 };
 
+/** beats that are kept to be seen again, at most: a turn may have no end in sight */
+export const MOST_KEPT = 150;
+
 /** How long a beat lasts. */
 export const lengthOf = (beat: Beat, pace: Pace): number => LENGTH[beat.kind] * SLOWER[pace];
 
@@ -96,6 +99,8 @@ export class Film {
     // the turn that has just begun is the last one only when something has happened in it
     if (begun >= 0 && begun < beats.length - 1)
       this.#last = { before: (beats[begun] as Beat).view, beats: beats.slice(begun + 1) };
+    const dropped = this.#last.beats.splice(0, this.#last.beats.length - MOST_KEPT).at(-1);
+    if (dropped) this.#last.before = dropped.view;
   }
 
   #next(): void {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Beat, Script, View } from "../../games/beats";
 import type { Pace } from "../../ui/preferences.svelte";
-import { Film, lengthOf } from "./film.svelte";
+import { Film, lengthOf, MOST_KEPT } from "./film.svelte";
 
 const SCRIPT: Script = {
   played: { kind: "play", joins: "seat", brings: ({ seat }) => (seat === null ? [] : [["players", seat]]) },
@@ -133,6 +133,17 @@ describe("what was missed", () => {
     tell(FIRST, SECOND, line("played", 1));
     film.repeat();
     expect(waiting.map(({ after }) => after > 0)).toEqual([true]);
+  });
+  it("is the end of a turn that has very many beats", () => {
+    for (let number = 0; number < MOST_KEPT + 20; number++)
+      tell(view(1, `${number}`), view(1, `${number + 1}`), line("played", 0));
+    film.skip();
+    shown = [];
+    film.repeat();
+    expect(film.view).toEqual(view(1, "21"));
+    toEnd();
+    expect(shown.length).toBe(MOST_KEPT + 1);
+    expect(film.view).toBeNull();
   });
   it("is nothing before anything happened", () => expect(film.canRepeat).toBe(false));
 });
