@@ -65,7 +65,11 @@ export abstract class Desk<Said extends Update, Player extends Seated, Card, Art
     ).filter((one) => one !== undefined);
   });
   best = $derived.by(() => Math.max(0, ...this.view.players.map((one: Player) => one.pad?.total ?? 0)));
-  leads = ({ pad }: Player): boolean => this.best > 0 && pad?.total === this.best && pad.rank !== null;
+  /** whether a player has the most points; nobody leads while all have as many */
+  leads = ({ pad }: Player): boolean =>
+    pad?.total === this.best &&
+    pad.rank !== null &&
+    this.view.players.some((one: Player) => (one.pad?.total ?? 0) < this.best);
   /** the seats, the best first */
   ranking = $derived.by((): number[] =>
     [...this.view.players]
