@@ -25,6 +25,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from http.client import HTTPConnection
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,7 @@ HOST, SEATS = "127.0.0.1", 4
 AT_ONCE = 40  # connections that are opened at the same time
 RECONNECT = 0.2  # seconds between two attempts to reconnect
 QUIET = 1.0  # seconds without a message after which no more is expected
+PATIENCE = 60  # seconds until a server is given up that acknowledges nothing
 ACTION = re.compile(rb'"action":"([^"]*)"')
 SEQ = re.compile(rb'\{"seq":(\d+)')
 
@@ -207,6 +209,8 @@ async def seated(ports: list[int], tables: int, game: str, measure: Measure, mix
         if number % 100 == 99:
             show_progress(f"{number + 1} tables")
     await connect_all(clients)
+    while not all(client.last for client in clients):
+        await asyncio.sleep(QUIET / 4)
     return clients
 
 
@@ -228,6 +232,13 @@ def so_far(measure: Measure, servers: list[int], family: int | None) -> list[flo
     return [measure.updates, len(measure.took), *busy]
 
 
+async def something_measured(measure: Measure) -> None:
+    """Wait until an action was acknowledged or refused: on a busy machine it may take longer than was planned."""
+    begun = time.monotonic()
+    while not (measure.took or measure.refused) and time.monotonic() < begun + PATIENCE:
+        await asyncio.sleep(QUIET / 4)
+
+
 async def play(args: argparse.Namespace) -> dict[str, Any]:
     """Let all clients play, then wait until all requests are answered and all updates received."""
     measure, seconds, servers = Measure(args.pause), args.seconds, args.server
@@ -236,15 +247,16 @@ async def play(args: argparse.Namespace) -> dict[str, Any]:
         Path(args.seated).touch()
     gc.collect()
     gc.disable()  # a pause of this program would count as one of the server
-    measure.begin = time.perf_counter() + args.warm
-    measure.end = measure.begin + seconds
+    measure.begin, measure.end = time.perf_counter() + args.warm, inf
     for client in clients:
         client.act()
     staying = [asyncio.create_task(client.stay_connected()) for client in clients]
     await asyncio.sleep(args.warm)
     before = so_far(measure, servers, args.family)
     await asyncio.sleep(seconds)
-    after = so_far(measure, servers, args.family)
+    await something_measured(measure)
+    measure.end = time.perf_counter()
+    seconds, after = measure.end - measure.begin, so_far(measure, servers, args.family)
     updates, acknowledged, own, busy, family, cores = (then - now for now, then in zip(before, after, strict=True))
     while not all(one.wire and not one.request for one in clients) or time.perf_counter() < measure.received_at + QUIET:
         await asyncio.sleep(QUIET / 4)

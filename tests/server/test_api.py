@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from server.contract import fits
-from server.live_server import opened, wish
+from server.live_server import TIMEOUT, opened, wish
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -102,7 +102,7 @@ def asked(operation, tables, cookies, examples=EXAMPLES):
     def ask(case, table, seat):
         if table is not None:
             place(case, table, seat)
-        answer = case.call(cookies=None if table is None else dict(cookies))
+        answer = case.call(cookies=None if table is None else dict(cookies), timeout=TIMEOUT)
         case.validate_response(answer, checks=checks())
         if answer.status_code >= 400:
             fits("Problem", answer.text)
