@@ -3,6 +3,8 @@
 import os
 import shutil
 import signal
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -54,6 +56,16 @@ cantina.compile("quick-draw")
 
 def test_what_was_compiled_is_only_loaded_in_another_process(full_cache):
     assert compiled_by(start_compiling(full_cache)) == 0
+
+
+@pytest.mark.slow
+def test_a_game_whose_package_has_another_name_has_units_of_its_own(full_cache, tmp_path):
+    """Compiled code names the modules of its rules: under another name it cannot be loaded."""
+    cache = shutil.copytree(full_cache, tmp_path / "cache")
+    told = f"from cantina.lab.warm import compile_everything; compile_everything(cantina.game({GAME!r}))"
+    path = os.pathsep.join([str(Path(__file__).parents[1] / "add_a_game"), *filter(None, sys.path)])
+    assert compiled_by(start_compiling(cache, told, PYTHONPATH=path, CANTINA_GAMES="quick_draw")) == 2
+    assert compiled_by(start_compiling(cache, told)) == 0
 
 
 @pytest.mark.slow

@@ -208,7 +208,8 @@ class Game:
         """The functions that are written once for all games, compiled against this game."""
         if INTERPRETED:
             return self.interpreted_loops
-        return keep_lock(bind(loops("estimate" in self.functions), self.all_functions, self.id))
+        owner = f"{self.state.__module__}.{self.id}"  # compiled code names the modules of its rules
+        return keep_lock(bind(loops("estimate" in self.functions), self.all_functions, owner))
 
     @cached_property
     def interpreted_loops(self) -> dict[str, Any]:
