@@ -222,7 +222,7 @@ export interface BountyHuntersOutlook {
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+ * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
  * while a player is gone.
  */
 export interface BountyHuntersOwn {
@@ -761,7 +761,7 @@ export interface MandalorianAdventuresOutline {
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+ * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
  * while a player is gone.
  */
 export interface MandalorianAdventuresOwn {
@@ -1350,7 +1350,7 @@ export interface WayOfTheMandalorianOutlook {
 
 /**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+ * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
  * while a player is gone.
  */
 export interface WayOfTheMandalorianOwn {

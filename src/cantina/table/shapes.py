@@ -118,7 +118,7 @@ class PlaceOutline(TypedDict):
 
 class Own(TypedDict):
     """What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
-    answer, whether it has played anything that it may want to take back, and the seconds left on its clock, which stops
+    answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
     while a player is gone.
     """
 
