@@ -479,6 +479,20 @@ export interface MandalorianAdventuresActionView {
   target: number | null;
 }
 
+/**
+ * What an enemy would do in an event that lets it act, as far as it is certain (MA-119, MA-127, MQ-40, MQ-42).
+ *
+ * It moves towards one of the characters `goals`, each `steps` away, and its way is `way` until the active player has
+ * to decide; it attacks one of `marks`, each at this `range`. Nothing where there is no way, or no range is counted.
+ */
+export interface MandalorianAdventuresAimView {
+  goals: number[];
+  steps: number | null;
+  way: number[];
+  marks: number[];
+  range: number | null;
+}
+
 /** A campaign of those that the guest belongs to. */
 export interface MandalorianAdventuresCampaignListed {
   campaign: string;
@@ -760,6 +774,40 @@ export interface MandalorianAdventuresOutline {
 }
 
 /**
+ * What follows at once from an action; what does not concern it is left out.
+ *
+ * Of a card played into a space: the `strength` and `range` of its action, the `total` of the space and what is `due`
+ * there then; where a Move could lead (`cells`), which threats an Attack could hit (`targets`), which an Intel could
+ * look at (`looks`) or move (`pushes`), how many planning cards a Plan would draw (`draws`), whether the mission
+ * action can be carried out (`performs`), whether the card's `effect` may be used there.
+ *
+ * Of a step: the cells it leads to, the cell itself first. Of an attack: its `damage`, the HP that are `left`, whether
+ * it `defeats` or `captures`. Of a push: the cells next to the enemy (`steps`). Of stopping: the `harm` done by
+ * Guards. Of the end of the action step: how many `events` and `crises` are due.
+ */
+export interface MandalorianAdventuresOutlook {
+  strength?: number;
+  range?: number;
+  total?: number;
+  due?: "" | "event" | "crisis";
+  effect?: boolean;
+  cells?: MandalorianAdventuresReach[];
+  targets?: number[];
+  looks?: number[];
+  pushes?: number[];
+  draws?: number;
+  performs?: boolean;
+  damage?: number;
+  left?: number;
+  defeats?: boolean;
+  captures?: boolean;
+  steps?: number[];
+  harm?: number;
+  events?: number;
+  crises?: number;
+}
+
+/**
  * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
  * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
  * while a player is gone.
@@ -841,6 +889,18 @@ export interface MandalorianAdventuresQuestion {
   source: MandalorianAdventuresSourceView | null;
 }
 
+/**
+ * A cell that a movement can lead to (MA-145, MA-149).
+ *
+ * `before` is the cell before it on the way; `harm` the damage that Guards and Grapples deal until the movement ends
+ * there, which planning cards may still prevent.
+ */
+export interface MandalorianAdventuresReach {
+  cell: number;
+  before: number;
+  harm: number;
+}
+
 /** The space being resolved in the event step (MQ-30). */
 export interface MandalorianAdventuresResolvingView {
   space: "move" | "attack" | "intel" | "plan" | "green";
@@ -881,10 +941,11 @@ export interface MandalorianAdventuresSourceView {
   name: string;
 }
 
-/** MA-103: an action space, the last card on top. */
+/** MA-103: an action space, the last card on top; what is due in the next event step (MA-104 to MA-106). */
 export interface MandalorianAdventuresSpaceView {
   name: "move" | "attack" | "intel" | "plan" | "green";
   total: number;
+  due: "" | "event" | "crisis";
   cards: MandalorianAdventuresNamed[];
   sabotage: number[];
   substitutes: number;
@@ -915,6 +976,7 @@ export interface MandalorianAdventuresThreatView {
   quiet: boolean;
   child: boolean;
   seen: number[];
+  aim: MandalorianAdventuresAimView | null;
 }
 
 /** A track of the mission. */
@@ -936,7 +998,7 @@ export interface MandalorianAdventuresUpdate {
   view: MandalorianAdventuresView | null;
   asked: number[];
   legal: Legal[];
-  outlook: Record<string, Record<string, never>>;
+  outlook: Record<string, MandalorianAdventuresOutlook>;
   table: MandalorianAdventuresOutline;
 }
 

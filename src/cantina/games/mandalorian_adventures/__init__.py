@@ -30,10 +30,12 @@ from cantina.games.mandalorian_adventures.rules.state import OUTCOME, State
 from cantina.games.mandalorian_adventures.rules.turns import turn
 from cantina.games.mandalorian_adventures.rules.work import KINDS, QUESTIONS, kind, proceed
 from cantina.games.mandalorian_adventures.telling.briefing import briefing
+from cantina.games.mandalorian_adventures.telling.outlook_shapes import Outlook
 from cantina.games.mandalorian_adventures.telling.picture import picture
 from cantina.games.mandalorian_adventures.telling.refusal import refusal
 from cantina.games.mandalorian_adventures.telling.view_shapes import View
 from cantina.games.mandalorian_adventures.telling.wording import EVENT_OPERANDS, action_message, event_message
+from cantina.games.mandalorian_adventures.telling.write_outlook import write_outlook
 from cantina.games.mandalorian_adventures.telling.write_view import write_view
 
 
@@ -79,10 +81,12 @@ GAME = Game(
         stand_in,
         unfinished,
         write_view,
+        write_outlook,
     ),
     load=load,
     read=read_kept,
     view_shape=View,
+    outlook_shape=Outlook,
     refusal=refusal,
     binding=lambda code: False,
     action_message=action_message,

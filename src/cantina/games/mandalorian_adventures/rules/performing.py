@@ -32,7 +32,7 @@ NO_CAP = 99
 
 
 @njit
-def begin_action(s, t, space, card, character, strength, log):
+def lay_action(s, t, space, card, character, strength):
     """Lay an action on the stack; a free one has no card (MA-95)."""
     push(s, FRAME.action, space, card, character, strength, ATTACK_RANGE)
     row = top(s)
@@ -40,6 +40,12 @@ def begin_action(s, t, space, card, character, strength, log):
     s.stack[row, ACTION_FRAME.target_cell] = NONE
     s.stack[row, ACTION_FRAME.cap] = NO_CAP
     s.stack[row, ACTION_FRAME.bits] = 0 if is_tactical(t, card) else OWN_ACTION  # MQ-95: no action, so no rescue either
+
+
+@njit
+def begin_action(s, t, space, card, character, strength, log):
+    """An action begins, and everybody is told."""
+    lay_action(s, t, space, card, character, strength)
     event = EVENT.free_action if card == NONE else EVENT.action
     emit(log, EVERYONE, event, seat_of(s, character), space, strength, s.who[character] + 0)
 

@@ -23,6 +23,9 @@ TextKind = Literal[
 ]  # whose text is carried out
 
 
+Due = Literal["", "event", "crisis"]  # a crisis is followed by an event
+
+
 class Named(TypedDict):
     """A thing by its number in the notation and its name in the pack."""
 
@@ -101,6 +104,20 @@ class DoorView(TypedDict):
     open: bool
 
 
+class AimView(TypedDict):
+    """What an enemy would do in an event that lets it act, as far as it is certain (MA-119, MA-127, MQ-40, MQ-42).
+
+    It moves towards one of the characters `goals`, each `steps` away, and its way is `way` until the active player has
+    to decide; it attacks one of `marks`, each at this `range`. Nothing where there is no way, or no range is counted.
+    """
+
+    goals: list[int]
+    steps: int | None
+    way: list[int]
+    marks: list[int]
+    range: int | None
+
+
 class ThreatView(TypedDict):
     """A token on the map; of a face-down one only its shape is told to those who have not looked (MA-65)."""
 
@@ -120,13 +137,15 @@ class ThreatView(TypedDict):
     quiet: bool
     child: bool
     seen: list[int]
+    aim: AimView | None
 
 
 class SpaceView(TypedDict):
-    """MA-103: an action space, the last card on top."""
+    """MA-103: an action space, the last card on top; what is due in the next event step (MA-104 to MA-106)."""
 
     name: Space
     total: int
+    due: Due
     cards: list[Named]
     sabotage: list[int]
     substitutes: int

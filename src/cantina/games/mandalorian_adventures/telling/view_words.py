@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from cantina.engine.compiled import njit
 from cantina.engine.json_writer import view_words
 from cantina.engine.names import named
 from cantina.games.mandalorian_adventures.pack.sizes import (
@@ -17,7 +18,9 @@ from cantina.games.mandalorian_adventures.pack.sizes import (
     SPACE_NAMES,
 )
 from cantina.games.mandalorian_adventures.rules.scoring import ROWS
+from cantina.games.mandalorian_adventures.rules.spaces import CRISIS_AT, EVENT_AT
 from cantina.games.mandalorian_adventures.rules.state import OUTCOMES, PHASES, REASONS, STANDINGS
+from cantina.games.mandalorian_adventures.telling import outlook_shapes as outlooks
 from cantina.games.mandalorian_adventures.telling import view_shapes as shapes
 from cantina.games.mandalorian_adventures.telling.titles import GAME
 
@@ -36,16 +39,20 @@ PARTS: tuple[Any, ...] = (
     shapes.CellView,
     shapes.DoorView,
     shapes.ThreatView,
+    shapes.AimView,
     shapes.ChildView,
     shapes.TrackView,
     shapes.DecksView,
     shapes.KnownPlan,
     shapes.Named,
+    outlooks.Outlook,
+    outlooks.Reach,
 )
 SOURCE, SOURCES = named(*get_args(shapes.TextKind))
 LISTS = (MODES, DIFFICULTIES, PHASES, OUTCOMES, REASONS, STANDINGS, SPACE_NAMES, BACKS, SHAPES, CLASSES, ENEMY_EFFECTS)
 LOYALTIES, CHILD_PLACES = ("loyal", "traitor"), ("cell", "character", "enemy")
-OTHERS = (GAME, "mission", *LOYALTIES, *CHILD_PLACES)
+DUES = get_args(shapes.Due)
+OTHERS = (GAME, "mission", *LOYALTIES, *CHILD_PLACES, *DUES)
 WORDS = view_words(PARTS, *SOURCES, *(word for words in LISTS for word in words), *OTHERS)
 
 
@@ -60,3 +67,13 @@ OUTCOME_WORDS, REASON_WORDS, STANDING_WORDS = numbers(OUTCOMES), numbers(REASONS
 SPACE_WORDS, BACK_WORDS, SHAPE_WORDS = numbers(SPACE_NAMES), numbers(BACKS), numbers(SHAPES)
 CLASS_WORDS, EFFECT_WORDS, SOURCE_WORDS = numbers(CLASSES), numbers(ENEMY_EFFECTS), numbers(SOURCES)
 ROW_WORDS, LOYALTY_WORDS, CHILD_WORDS = numbers(ROWS), (NONE, *numbers(LOYALTIES)), (NONE, *numbers(CHILD_PLACES))
+DUE_WORDS = numbers(DUES)
+NOTHING_DUE, EVENT_DUE, CRISIS_DUE = DUE_WORDS
+
+
+@njit
+def due_word(strength):
+    """MA-104 to MA-106: what a total is followed by."""
+    if strength < EVENT_AT:
+        return NOTHING_DUE
+    return EVENT_DUE if strength < CRISIS_AT else CRISIS_DUE

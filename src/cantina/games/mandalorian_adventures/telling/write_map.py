@@ -16,6 +16,7 @@ from cantina.games.mandalorian_adventures.telling.view_words import (
     SHAPE_WORDS,
     WORDS,
 )
+from cantina.games.mandalorian_adventures.telling.write_aim import write_aim
 from cantina.games.mandalorian_adventures.telling.write_fields import (
     begin_list,
     begin_object,
@@ -85,6 +86,7 @@ def write_threats(s, t, key, text):
             word(text, THREAT_KEY.shape, SHAPE_WORDS[s.shape[threat]])
             write_face(s, t, threat, text)
             write_marks(s, threat, text)
+            write_aim(s, t, threat, THREAT_KEY.aim, text)
             put(text, CLOSE)
     put(text, LAST)
 

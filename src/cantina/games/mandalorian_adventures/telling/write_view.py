@@ -20,6 +20,7 @@ from cantina.games.mandalorian_adventures.telling.view_words import (
     REASON_WORDS,
     SPACE_WORDS,
     WORDS,
+    due_word,
 )
 from cantina.games.mandalorian_adventures.telling.write_decks import write_decks, write_drawn, write_tracks
 from cantina.games.mandalorian_adventures.telling.write_fields import (
@@ -95,6 +96,7 @@ def write_spaces(s, t, text):
         begin(text, OPEN)
         word(text, SPACE_KEY.name, SPACE_WORDS[space])
         number(text, SPACE_KEY.total, total(s, t, space))
+        word(text, SPACE_KEY.due, due_word(total(s, t, space)))
         pile_of(text, t, SPACE_KEY.cards, WORD.skill, s.pile, space, s.pile_size[space])
         sabotage_of(text, t, SPACE_KEY.sabotage, s.sabotage[space])
         number(text, SPACE_KEY.substitutes, s.substitutes[space])
