@@ -365,7 +365,7 @@ export interface CampaignTable {
   counts: boolean;
 }
 
-export type Cards = BountyHuntersCards | WayOfTheMandalorianCards;
+export type Cards = BountyHuntersCards | WayOfTheMandalorianCards | MandalorianAdventuresCards;
 
 /** A link below our address, to be drawn as a QR code. It may be secret: so it is not part of an address. */
 export interface Code {
@@ -523,6 +523,25 @@ export interface MandalorianAdventuresCampaignTold {
   complete: boolean;
 }
 
+/** What is printed on a card. */
+export type MandalorianAdventuresCard =
+  | MandalorianAdventuresMissionSheet
+  | MandalorianAdventuresMapSheet
+  | MandalorianAdventuresMapEdge
+  | MandalorianAdventuresMapGround
+  | MandalorianAdventuresMapSlot
+  | MandalorianAdventuresCharacterCard
+  | MandalorianAdventuresSkillCard
+  | MandalorianAdventuresPlanningCard
+  | MandalorianAdventuresEventFront
+  | MandalorianAdventuresTokenFace;
+
+/** All cards of a game by their numbers, and the hash of the content they belong to. */
+export interface MandalorianAdventuresCards {
+  content: string;
+  cards: MandalorianAdventuresCard[];
+}
+
 /** A cell: what is printed on it, and what stands there. */
 export interface MandalorianAdventuresCellView {
   number: number;
@@ -536,6 +555,14 @@ export interface MandalorianAdventuresCellView {
   characters: number[];
   threats: number[];
   child: boolean;
+}
+
+/** MA-06: the side in use of a character on the table. */
+export interface MandalorianAdventuresCharacterCard {
+  type: "character-card";
+  number: number;
+  name: string;
+  hp: number;
 }
 
 /** A character on the map; in shared mode no seat owns it. */
@@ -592,6 +619,14 @@ export interface MandalorianAdventuresEnvelopeTold {
   envelope: number;
   missions: string[];
   text: string;
+}
+
+/** MA-133: an event card and its back. */
+export interface MandalorianAdventuresEventFront {
+  type: "event-front";
+  number: number;
+  name: string;
+  back: string;
 }
 
 /** A line of the story: an event of the game; its name says what the operands mean. */
@@ -704,10 +739,54 @@ export interface MandalorianAdventuresKnownPlan {
   name: string;
 }
 
+/** MA-51 to MA-54: what lies between two cells. */
+export interface MandalorianAdventuresMapEdge {
+  type: "map-edge";
+  a: number;
+  b: number;
+  kind: "thin" | "wall" | "height" | "door";
+}
+
+/** MA-57: inaccessible ground, which is drawn but is no cell. */
+export interface MandalorianAdventuresMapGround {
+  type: "map-ground";
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** MA-02: the map on the table, and the rules that are printed with it. */
+export interface MandalorianAdventuresMapSheet {
+  type: "map-sheet";
+  number: number;
+  name: string;
+  rules: string[];
+}
+
+/** MA-25, MA-26: the shape that is printed on a cell. */
+export interface MandalorianAdventuresMapSlot {
+  type: "map-slot";
+  cell: number;
+  shape: string;
+}
+
 /** A map, by name and by title. */
 export interface MandalorianAdventuresMapTold {
   map: string;
   title: string;
+}
+
+/** MA-18: the mission on the table; `panels` pictures tell its story; `green` is its action, if it has one. */
+export interface MandalorianAdventuresMissionSheet {
+  type: "mission-sheet";
+  number: number;
+  name: string;
+  panels: number;
+  child: boolean;
+  green: string;
+  green_strength: number;
+  failures: string[];
+  rules: string[];
 }
 
 /** A mission and the maps it can be played on. */
@@ -839,6 +918,16 @@ export interface MandalorianAdventuresPadView {
   rank: number;
 }
 
+/** MA-76: a planning card and when it may be used. */
+export interface MandalorianAdventuresPlanningCard {
+  type: "planning-card";
+  number: number;
+  name: string;
+  copies: number;
+  window: string;
+  keepable: boolean;
+}
+
 /** A player: the hand only for its owner (MA-177), the discard for all (MA-179). */
 export interface MandalorianAdventuresPlayerView {
   seat: number;
@@ -926,6 +1015,20 @@ export interface MandalorianAdventuresRuleTold {
   text: string;
 }
 
+/** MA-39, MA-86, MA-88: a skill card; `actions` are the spaces in which its effect may be used, if it has one. */
+export interface MandalorianAdventuresSkillCard {
+  type: "skill-card";
+  number: number;
+  name: string;
+  character: number;
+  copies: number;
+  strength: number;
+  tactical: boolean;
+  symbols: string[];
+  actions: string[];
+  when: string;
+}
+
 /** Whose text is being carried out. */
 export interface MandalorianAdventuresSourceView {
   kind:
@@ -977,6 +1080,21 @@ export interface MandalorianAdventuresThreatView {
   child: boolean;
   seen: number[];
   aim: MandalorianAdventuresAimView | null;
+}
+
+/** MA-81 to MA-84: a face of the set of threat tokens of this map; how many there are; orange ones reinforce. */
+export interface MandalorianAdventuresTokenFace {
+  type: "token-face";
+  number: number;
+  name: string;
+  copies: number;
+  shape: string;
+  orange: boolean;
+  enemy: boolean;
+  enemy_class: string;
+  hp: number;
+  effects: string[];
+  mission_effect: boolean;
 }
 
 /** A track of the mission. */
@@ -1055,6 +1173,16 @@ export interface Mine {
 
 /** A request without fields. */
 export type Nothing = Record<string, never>;
+
+/**
+ * In how many of the imagined games (`worlds`) each thing happened until the end of the turn.
+ *
+ * They know what the seat knows, and all seats play on by rules of thumb. What is counted, the game says.
+ */
+export interface Odds {
+  worlds: number;
+  counts: Record<string, number>;
+}
 
 /** A game that tables can be opened for: its facts, its name in the language of the reader, its options. */
 export interface Offered {

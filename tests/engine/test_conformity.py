@@ -31,8 +31,8 @@ def words(count):
     return tuple(str(i) for i in range(count))
 
 
-def without(name):
-    return {other: function for other, function in BH.functions.items() if other != name}
+def without(name, game=BH):
+    return {other: function for other, function in game.functions.items() if other != name}
 
 
 WRONG = {
@@ -58,7 +58,7 @@ WRONG = {
     ),
     "estimate without turn": (
         MA,
-        {"functions": {name: MA.functions[name] for name in MA.functions if name != "turn"}},
+        {"functions": without("turn", MA)},
         "functions: estimate and turn, or neither",
     ),
     "no view": (BH, {"functions": without("write_view")}, "view: a view, or a function write_view"),
@@ -72,7 +72,13 @@ WRONG = {
         "options: max_turns is a Number, and setup writes it to a field of that name",
     ),
     "an outlook of no shape": (BH, {"outlook_shape": None}, "outlook_shape: a function write_outlook"),
-    "a shape of no outlook": (MA, {"outlook_shape": NoViewer}, "outlook_shape: a function write_outlook"),
+    "a shape of no outlook": (
+        MA,
+        {"functions": without("write_outlook", MA)},
+        "outlook_shape: a function write_outlook",
+    ),
+    "odds of nothing": (MA, {"odds": ()}, "odds: a function tally and what it counts"),
+    "nothing to count them": (MA, {"functions": without("tally", MA)}, "odds: a function tally and what it counts"),
     "no viewer": (BH, {"view_shape": NoViewer}, "view_shape: viewer is missing"),
     "no subject": (MA, {"trials": Trials("level", "difficulty", ("normal",))}, "trials: level is no Named option"),
     "no difficulty": (

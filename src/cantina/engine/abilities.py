@@ -89,6 +89,13 @@ class Trials(NamedTuple):
     difficulties: tuple[str, ...]  # its values, the easiest first
 
 
+class Printed(NamedTuple):
+    """What is printed on the pieces of a game whose content is more than a list of cards."""
+
+    kinds: tuple[type, ...]  # NamedTuples of numbers and words
+    cards: Callable[[Content, Any], list[Any]]  # (content, view): the pieces of one game, by a concealed record
+
+
 class SmallSteps(NamedTuple):
     """`apply` in small steps, where rules run long between two decisions: a GPU sorts its games by what comes next."""
 

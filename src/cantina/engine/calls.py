@@ -29,7 +29,7 @@ write_outlook: Any = None
 
 
 class Calls(NamedTuple):
-    """The calls in one of their two forms; all but the last two take an array as `rows` gives it."""
+    """The calls in one of their two forms; all but the writers take an array as `rows` gives it."""
 
     actors: Callable[..., int]
     legal: Callable[..., int]
@@ -41,6 +41,7 @@ class Calls(NamedTuple):
     rows: Callable[[Any], Any]
     write_view: Callable[[Any, Any, Any], bytes] | None  # (view, tables, pads)
     write_outlook: Callable[[Any, Any, int, Any], bytes] | None  # (view, tables, seat, codes): a line for each code
+    odds: Callable[..., None]  # of games that count odds
 
 
 def call_actors(states):
@@ -180,6 +181,11 @@ def interpreted_calls(bound: dict[str, Any], functions: Collection[str]) -> Call
     return _calls(bound, functions, view, outlook, CheckedRows)
 
 
+def no_odds(*given: Any) -> None:
+    """What games have instead that count no odds."""
+    raise NotImplementedError
+
+
 def _calls(
     bound: dict[str, Any],
     functions: Collection[str],
@@ -198,4 +204,5 @@ def _calls(
         rows=rows,
         write_view=view if "write_view" in functions else None,
         write_outlook=outlook if "write_outlook" in functions else None,
+        odds=bound.get("call_odds", no_odds),
     )

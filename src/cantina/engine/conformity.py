@@ -36,11 +36,12 @@ ARGUMENTS = {
     "stand_in": ("view", "t", "seat"),
     "estimate": ("s", "t", "seat"),
     "turn": ("s",),
+    "tally": ("before", "after", "t", "out"),
     "write_view": ("view", "t", "pads", "text"),
     "write_outlook": ("view", "after", "t", "seat", "code", "text"),
     "unfinished": ("s",),
 }
-OPTIONAL = ("estimate", "turn", "write_view", "write_outlook", "unfinished")
+OPTIONAL = ("estimate", "turn", "tally", "write_view", "write_outlook", "unfinished")
 
 
 class BadGame(TypeError):
@@ -86,6 +87,8 @@ def check_functions(game: Game) -> Iterator[str]:
             yield f"functions: {name} takes {', '.join(ARGUMENTS[name])}, not {given} arguments"
     if ("estimate" in game.functions) != ("turn" in game.functions):
         yield "functions: estimate and turn, or neither: players look ahead to the end of the turn"
+    if ("tally" in game.functions) != bool(game.odds) or (game.odds and not {"turn", "estimate"} & set(game.functions)):
+        yield "odds: a function tally and what it counts, and a function turn, or none of them"
     if ("write_view" in game.functions) == (game.view is not None):
         yield "view: a view, or a function write_view, and not both"
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from cantina.engine.json_writer import new_text
-from cantina.engine.log import new_log
-from cantina.engine.policies import LEVEL, thinking_room
+from cantina.engine.log import NO_LOG, new_log
+from cantina.engine.policies import LEVEL, RECORDS, thinking_room
 from cantina.engine.record import blank
 
 if TYPE_CHECKING:
@@ -58,4 +58,7 @@ def call_arguments(game: Game) -> Arguments:
         arguments["call_write_view"] = states, tables, game.new_pad(), new_text()
     if "write_outlook" in game.functions:
         arguments["call_write_outlook"] = states, blank(game.state), tables, SEAT, out, new_text()
+    if "tally" in game.functions:
+        counts, rng = np.zeros(len(game.odds), np.int64), np.array([1])
+        arguments["call_odds"] = blank(game.state, RECORDS), out, counts, NO_LOG, tables, SEAT, ACTION, KNOWN, rng
     return arguments

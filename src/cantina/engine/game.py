@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from cantina.engine import ready
-from cantina.engine.abilities import Campaigns, Interrupts, Packs, SmallSteps, Trials
+from cantina.engine.abilities import Campaigns, Interrupts, Packs, Printed, SmallSteps, Trials
 from cantina.engine.calls import Calls, compiled_calls, interpreted_calls, keep_lock
 from cantina.engine.compiled import INTERPRETED, bind, bind_interpreted, interpreted
 from cantina.engine.content import Files
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Records = np.ndarray[Any, Any]
 NO_FILES: Files = {}  # of content made in memory, as tests do
 # Functions that not every game has.
-NOT_EVERYWHERE = dict.fromkeys(("estimate", "turn", "write_view", "write_outlook"))
+NOT_EVERYWHERE = dict.fromkeys(("estimate", "turn", "tally", "write_view", "write_outlook"))
 
 
 class Content(NamedTuple):
@@ -72,6 +72,8 @@ class Rules(NamedTuple):
     # Only in some games. Players look ahead where there are `estimate` and `turn`; `write_view` replaces `Game.view`.
     estimate: Callable[..., float] | None  # (s, t, seat): how well a seat stands
     turn: Callable[..., int] | None  # (s): the number of the turn, at whose end players who look ahead stop
+    # (before, after, t, out): count what happened between two states of an imagined game, a number for each of `odds`.
+    tally: Callable[..., None] | None
     write_view: Callable[..., None] | None  # (view, t, pads, text): write a concealed record as JSON
     # (view, t, seat, code, text): write as JSON what would follow at once from a legal action, as far as its seat can
     # know; nothing where there is nothing to say. Clients show it before the action is played, and compute no rule.
@@ -141,6 +143,7 @@ class Game:
     # (content, seats, chosen): options that depend on each other, on the seats or on the content: explicit, or refused
     settle: Callable[[Content, int, dict[str, Any]], dict[str, Any]] = lambda content, seats, chosen: chosen
     event_operands: Operands = field(default_factory=dict)  # what the numbers of an event are, by its name
+    odds: tuple[str, ...] = ()  # what `tally` counts, by name
     outlook_shape: type | None = None  # the TypedDict of what `write_outlook` writes
     # (view, content, language): what is read out before the game, as paragraphs; None: nothing
     briefing: Callable[[dict[str, Any], Content, str], list[str]] | None = None
@@ -153,6 +156,7 @@ class Game:
     interrupts: Interrupts | None = None  # questions that must reveal nothing
     campaigns: Campaigns | None = None  # series of games
     packs: Packs | None = None  # content that users make
+    printed: Printed | None = None  # the pieces of a game, where the content is more than a list of cards
     census: Census | None = None  # what `cantina balance` counts
     trials: Trials | None = None  # what `cantina winrates` measures
     small_steps: SmallSteps | None = None  # for a GPU
@@ -209,13 +213,13 @@ class Game:
         if INTERPRETED:
             return self.interpreted_loops
         owner = f"{self.state.__module__}.{self.id}"  # compiled code names the modules of its rules
-        return keep_lock(bind(loops("estimate" in self.functions), self.all_functions, owner))
+        return keep_lock(bind(loops(self.functions), self.all_functions, owner))
 
     @cached_property
     def interpreted_loops(self) -> dict[str, Any]:
         """The functions that are written once for all games, with every index checked."""
         plain = {name: interpreted(function) for name, function in self.all_functions.items()}
-        return bind_interpreted(loops("estimate" in self.functions), plain)
+        return bind_interpreted(loops(self.functions), plain)
 
     @cached_property
     def compiled_calls(self) -> Calls:

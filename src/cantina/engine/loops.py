@@ -6,7 +6,7 @@ array of records, one for each game; `views` is room for as many concealed recor
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ import numpy as np
 from cantina.engine.calls import CALLS, is_legal
 from cantina.engine.dice import roll
 from cantina.engine.helpers import first_actor, plain
+from cantina.engine.odds import call_odds
 from cantina.engine.policies import choose, policies
 
 setup: Any = None
@@ -181,9 +182,10 @@ LOOPS = (
 )
 
 
-def loops(has_estimate: bool) -> dict[str, Callable[..., Any]]:
-    """All functions that are written once for all games, to be bound to one."""
-    return policies(has_estimate) | {function.__name__: function for function in (*CALLS, *LOOPS)}
+def loops(functions: Collection[str]) -> dict[str, Callable[..., Any]]:
+    """All functions that are written once for all games, to be bound to one that has these functions."""
+    counting = (call_odds,) if "tally" in functions else ()
+    return policies("estimate" in functions) | {one.__name__: one for one in (*CALLS, *LOOPS, *counting)}
 
 
 def seed_words(seeds: list[bytes]) -> np.ndarray[Any, Any]:

@@ -73,15 +73,19 @@ def best_candidates(view, t, seat, out, n, worths):
     return many
 
 
-def play_on(s, t, out, rng, log):
-    """Let all seats play greedily to the end of the turn."""
-    begun = turn(s)
+def play_turn(s, t, begun, out, rng, log):
+    """Let all seats play greedily until another turn than this one has begun."""
     for _ in range(HORIZON):
         mask = actors(s)
         if mask == 0 or turn(s) != begun:
             return
         seat = first_actor(mask)
         apply(s, t, seat, best(s, t, seat, out, legal(s, t, seat, out), rng), log)
+
+
+def play_on(s, t, out, rng, log):
+    """Let all seats play greedily to the end of the turn."""
+    play_turn(s, t, turn(s), out, rng, log)
 
 
 def look_ahead(records, out, worths, sums, quiet, t, seat, rng):
@@ -126,7 +130,7 @@ def choose(records, out, worths, sums, quiet, t, seat, level, rng):
 
 def policies(has_estimate: bool) -> dict[str, Callable[..., Any]]:
     """The functions to bind, in an order in which each finds those it calls."""
-    ahead = {function.__name__: function for function in (best_candidates, play_on, look_ahead)}
+    ahead = {function.__name__: function for function in (best_candidates, play_turn, play_on, look_ahead)}
     ahead = ahead if has_estimate else {"look_ahead": look_no_further}
     return {"best": best, "greedy": greedy, **ahead, "choose": choose}
 

@@ -44,6 +44,9 @@ STATUS = {
     "request-too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
     "request-too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "request-stranger": HTTPStatus.NOT_FOUND,
+    "odds-none": HTTPStatus.NOT_FOUND,
+    "odds-over": HTTPStatus.CONFLICT,
+    "odds-not-ready": HTTPStatus.SERVICE_UNAVAILABLE,
     "table-busy": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 

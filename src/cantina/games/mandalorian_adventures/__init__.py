@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from cantina.engine.abilities import SmallSteps, Trials
+from cantina.engine.abilities import Printed, SmallSteps, Trials
 from cantina.engine.compiled import njit
 from cantina.engine.errors import BadContent
 from cantina.engine.game import Content, Game, named_functions
@@ -15,6 +15,8 @@ from cantina.games.mandalorian_adventures.players.features import FEATURES, feat
 from cantina.games.mandalorian_adventures.players.imagine import imagine
 from cantina.games.mandalorian_adventures.players.judge import judge
 from cantina.games.mandalorian_adventures.players.stand_in import stand_in
+from cantina.games.mandalorian_adventures.players.tally import ROWS as TALLIED
+from cantina.games.mandalorian_adventures.players.tally import tally
 from cantina.games.mandalorian_adventures.players.worth import estimate
 from cantina.games.mandalorian_adventures.rules.actions import MOST_LEGAL, NOTATION
 from cantina.games.mandalorian_adventures.rules.apply import apply, begin
@@ -32,6 +34,8 @@ from cantina.games.mandalorian_adventures.rules.work import KINDS, QUESTIONS, ki
 from cantina.games.mandalorian_adventures.telling.briefing import briefing
 from cantina.games.mandalorian_adventures.telling.outlook_shapes import Outlook
 from cantina.games.mandalorian_adventures.telling.picture import picture
+from cantina.games.mandalorian_adventures.telling.printed_cards import KINDS as KINDS_PRINTED
+from cantina.games.mandalorian_adventures.telling.printed_cards import printed_cards
 from cantina.games.mandalorian_adventures.telling.refusal import refusal
 from cantina.games.mandalorian_adventures.telling.view_shapes import View
 from cantina.games.mandalorian_adventures.telling.wording import EVENT_OPERANDS, action_message, event_message
@@ -78,6 +82,7 @@ GAME = Game(
         judge,
         estimate,
         turn,
+        tally,
         stand_in,
         unfinished,
         write_view,
@@ -87,6 +92,7 @@ GAME = Game(
     read=read_kept,
     view_shape=View,
     outlook_shape=Outlook,
+    odds=TALLIED,
     refusal=refusal,
     binding=lambda code: False,
     action_message=action_message,
@@ -98,6 +104,7 @@ GAME = Game(
     settle=settle,
     small_steps=SmallSteps(begin, proceed, kind, QUESTIONS, KINDS),
     packs=packs_with(wrong_starts),
+    printed=Printed(KINDS_PRINTED, printed_cards),
     trials=Trials("mission", "difficulty", ("beginner", "normal", "heroic")),
     campaigns=CAMPAIGNS,
     cooperative=True,  # MA-01

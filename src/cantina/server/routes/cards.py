@@ -9,6 +9,7 @@ from fastapi import Request, Response
 
 from cantina.engine.errors import CantinaError
 from cantina.engine.game import Content
+from cantina.engine.match import Match
 from cantina.server.schema import card_catalogue
 from cantina.server.schema.openapi import JSON, pointer, sends
 from cantina.server.schema.responses import Cards
@@ -16,9 +17,9 @@ from cantina.server.schema.responses import Cards
 CARDS = sends("All cards", pointer(Cards))
 
 
-def cards_response(content: Content, request: Request) -> Response:
-    """The cards of a content; the browser may keep them, and asks for them by their tag."""
-    text = card_catalogue.cards_text(content)
+def cards_response(content: Content, request: Request, match: Match | None = None) -> Response:
+    """The cards of a content, or of a table; the browser may keep them, and asks for them by their tag."""
+    text = card_catalogue.table_cards(content, match)
     if text is None:
         raise CantinaError("request-nowhere")
     tag = f'"{hashlib.sha256(text.encode()).hexdigest()}"'

@@ -11,6 +11,8 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from starlette.requests import HTTPConnection
 
 from cantina.engine.errors import CantinaError
+from cantina.engine.odds import odds
+from cantina.engine.ready import is_ready
 from cantina.server import auth
 from cantina.server.context import Context
 from cantina.server.dependencies import (
@@ -32,15 +34,17 @@ from cantina.server.middleware.hosts import check_origin
 from cantina.server.middleware.rate_limit import Budget
 from cantina.server.routes.cards import CARDS, cards_response
 from cantina.server.schema.openapi import JSON, LINES, REFUSALS, pointer, sends
-from cantina.server.schema.responses import Briefing, Picture
+from cantina.server.schema.responses import Briefing, Odds, Picture
 from cantina.table.absence import come_back
 from cantina.table.access import Credentials, as_guest, guest_at, has_access
+from cantina.table.errors import TableError
 from cantina.table.moments import moment
 from cantina.table.shapes import Update
 from cantina.table.story import Viewer
 from cantina.table.updates import encoded
 
 UPDATE = sends("An update", pointer(Update))
+ODDS = 4  # more than a request costs otherwise
 LOOKING_BACK = 0.1  # seconds, more than it takes; else the answer comes after twice as many, and so on
 UPDATES = sends("An update per line", pointer(Update), LINES)
 
@@ -102,7 +106,7 @@ async def show_record(live: LiveTableDep, viewer: ViewerDep, content: bool = Fal
 @router.get("/cards", response_class=Response, responses=CARDS)
 async def show_cards(live: LiveTableDep, viewer: ViewerDep, request: Request) -> Response:
     """The cards that the table began with; an upgrade of the server does not change them."""
-    return cards_response(live.table.content, request)
+    return cards_response(live.table.content, request, live.table.match)
 
 
 @router.get("/picture", dependencies=[costs(1)])
@@ -111,6 +115,18 @@ async def show_picture(live: LiveTableDep, viewer: ViewerDep, registry: Registry
     match, view, seq = live.table.dealt_match(), live.table.view(viewer), live.table.story.seq(viewer)
     text = await registry.aside(lambda: match.game.picture(json.loads(view), match.content, language))
     return {"seq": seq, "text": text}
+
+
+@router.get("/odds", dependencies=[costs(ODDS)])
+async def show_odds(live: LiveTableDep, viewer: ViewerDep, registry: RegistryDep, action: str | None = None) -> Odds:
+    """How likely things are until the end of the turn, by what a seat knows, with an action of it in mind."""
+    match = live.table.dealt_match()
+    if viewer is None:
+        raise TableError("table-players-only")
+    if not is_ready(match.game):
+        raise CantinaError("odds-not-ready")
+    found = await registry.aside(lambda: odds(match.fork(), viewer, action))
+    return {"worlds": found.worlds, "counts": found.counts}
 
 
 @router.get("/briefing")

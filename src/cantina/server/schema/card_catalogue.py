@@ -1,6 +1,8 @@
-"""The cards of a game as JSON, for clients that draw them. The number of a card is its place in the list.
+"""The cards of a game as JSON, for clients that draw them.
 
-What follows from its fields, such as the deck a kind of card belongs to, is a property of its class; it is sent too.
+Where the content is a list of plain cards, the number of a card is its place in the list, and all tables with this
+content have the same cards. Other games say what is printed on the pieces of one table (`Game.printed`). What follows
+from the fields of a card, such as the deck a kind of card belongs to, is a property of its class; it is sent too.
 """
 
 from __future__ import annotations
@@ -8,15 +10,23 @@ from __future__ import annotations
 import inspect
 import json
 import re
+from collections.abc import Sequence
 from typing import Any, Literal, get_origin, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, create_model
 
-from cantina.engine.game import Content
+from cantina.engine.game import Content, Game
+from cantina.engine.match import Match
+from cantina.engine.record import Plain
 
 PLAIN = (int, str, bool, tuple[int, ...], tuple[str, ...])  # what the fields of a plain card hold
 MOST_KEPT = 16
 _texts: dict[str, str | None] = {}  # by the hash of the content: what was written, the last few
+
+
+def kinds_of(game: Game) -> tuple[type, ...]:
+    """The kinds of cards that clients of a game are sent; none if its content is not for clients."""
+    return game.printed.kinds if game.printed else plain_kinds(game.content)
 
 
 def plain_kinds(content: Content) -> tuple[type, ...]:
@@ -54,14 +64,21 @@ def cards_text(content: Content) -> str | None:
     if content.hash not in _texts:
         if len(_texts) == MOST_KEPT:
             _texts.clear()
-        _texts[content.hash] = written(content) if plain_kinds(content) else None
+        _texts[content.hash] = written(content, content.cards) if plain_kinds(content) else None
     return _texts[content.hash]
 
 
-def written(content: Content) -> str:
-    """The JSON of all cards."""
-    cards = [card_of(card) for card in content.cards]
-    return json.dumps({"content": content.hash, "cards": cards}, separators=(",", ":"))
+def table_cards(content: Content, match: Match | None) -> str | None:
+    """The cards of a table; where they depend on what is played there, None before the deal."""
+    if match is None or match.game.printed is None:
+        return cards_text(content)
+    return written(content, match.game.printed.cards(content, Plain(match.concealed(None))))
+
+
+def written(content: Content, cards: Sequence[Any]) -> str:
+    """The JSON of these cards."""
+    told = [card_of(card) for card in cards]
+    return json.dumps({"content": content.hash, "cards": told}, separators=(",", ":"))
 
 
 def card_of(card: Any) -> dict[str, Any]:

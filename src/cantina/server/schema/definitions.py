@@ -12,7 +12,7 @@ from typing import Any
 from cantina.engine.game import Game
 from cantina.engine.options import Assignment, Choice, Number, Option, Team
 from cantina.games import find, ids
-from cantina.server.schema.card_catalogue import model_of, plain_kinds
+from cantina.server.schema.card_catalogue import kinds_of, model_of
 from cantina.server.schema.json_schema import REF, Schema, any_of, definitions_of, nested, record, ref
 from cantina.server.schema.requests import MESSAGES, REQUESTS
 from cantina.server.schema.responses import DOWN, RECORDS, CampaignListed, CampaignShown, Cards
@@ -64,7 +64,7 @@ def definitions_of_game(game: Game) -> dict[str, Schema]:
         own.append(game.campaigns.shape)
         parts["Campaign"] = ref(name + game.campaigns.shape.__name__)
         kinds += [CampaignShown, CampaignListed]
-    if plain_kinds(game.content):
+    if kinds_of(game):
         kinds.append(Cards)
     records, messages = definitions_of(own), definitions_of(kinds)
     return (
@@ -88,7 +88,7 @@ def choices(game: Game, name: str) -> dict[str, Schema]:
 
 def cards(game: Game, name: str) -> dict[str, Schema]:
     """What is printed on the cards of a game, by kind; nothing if they are no plain cards."""
-    kinds = plain_kinds(game.content)
+    kinds = kinds_of(game)
     if not kinds:
         return {}
     made = definitions_of(map(model_of, kinds))

@@ -120,6 +120,16 @@ class Picture(TypedDict):
     text: str
 
 
+class Odds(TypedDict):
+    """In how many of the imagined games (`worlds`) each thing happened until the end of the turn.
+
+    They know what the seat knows, and all seats play on by rules of thumb. What is counted, the game says.
+    """
+
+    worlds: int
+    counts: dict[str, int]
+
+
 class Briefing(TypedDict):
     """What is read out before the game at a table: a mission's name, its story and its briefing, in the language of the
     reader. A game that has nothing to tell has an empty title and no paragraphs.
@@ -190,6 +200,6 @@ class CampaignShown(TypedDict):
 # Records that are the same for all games; a new one is added here, so that it is published.
 RECORDS: tuple[Any, ...] = (
     *(Problem, Done, Refused),
-    *(Stored, Seated, Links, OwnLink, Listed, Facts, Offered, Mine, Picture, Briefing, Health, Here, Forgotten),
+    *(Stored, Seated, Links, OwnLink, Listed, Facts, Offered, Mine, Picture, Odds, Briefing, Health, Here, Forgotten),
     Founded,
 )

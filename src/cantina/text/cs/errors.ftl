@@ -16,6 +16,9 @@ undo-barrier = „{ $words }“ už nejde vrátit: něco to odhalilo nebo změni
 
 game-unknown = Hra „{ $game }“ neexistuje; na výběr jsou: { $games }
 game-no-packs = Hra { $game } vlastní sady nepřijímá
+odds-none = Hra { $game } nepočítá pravděpodobnosti
+odds-over = Hra skončila: už není co předvídat
+odds-not-ready = Pravděpodobnosti potřebují zkompilovaná pravidla, která ještě nejsou připravena: zkus to znovu za minutu
 option-unknown = Volba „{ $option }“ neexistuje; na výběr jsou: { $allowed }
 options-wrong = „options“ nemůže být { $value }: volby se zadávají podle jmen, jako ve slovníku
 option-choice = Volba „{ $option }“ nemůže být „{ $value }“; možné hodnoty: { $allowed }

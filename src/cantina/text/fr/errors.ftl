@@ -16,6 +16,9 @@ undo-barrier = « { $words } » ne peut plus être annulé : cela a montré o
 
 game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $games }
 game-no-packs = Le jeu { $game } n’accepte pas de packs
+odds-none = Le jeu { $game } ne calcule pas de probabilités
+odds-over = La partie est terminée : il n’y a plus rien à prévoir
+odds-not-ready = Les probabilités demandent les règles compilées, qui ne sont pas encore prêtes : réessayez dans une minute
 option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $allowed }
 options-wrong = « options » ne peut pas valoir { $value } : on y donne les options par leurs noms, comme dans un dictionnaire
 option-choice = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }

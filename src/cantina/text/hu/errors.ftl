@@ -16,6 +16,9 @@ undo-barrier = „{ $words }” már nem vonható vissza: valamit megmutatott va
 
 game-unknown = Nincs ilyen játék: „{ $game }”; a játékok: { $games }
 game-no-packs = Ez a játék nem fogad csomagokat: { $game }
+odds-none = A(z) { $game } játék nem számol esélyeket
+odds-over = A játék véget ért: nincs már mit előre látni
+odds-not-ready = Az esélyekhez a lefordított szabályok kellenek, és azok még nincsenek készen: próbáld újra egy perc múlva
 option-unknown = Nincs ilyen opció: „{ $option }”; az opciók: { $allowed }
 options-wrong = „options”: nem lehet { $value }; az opciókat a nevükkel kell megadni, ahogy egy szótárban
 option-choice = „{ $option }” opció: nem lehet „{ $value }”; lehetséges értékek: { $allowed }

@@ -16,6 +16,9 @@ undo-barrier = “{ $words }” non si può più annullare: ha mostrato o cambia
 
 game-unknown = Non esiste il gioco “{ $game }”; i giochi sono: { $games }
 game-no-packs = Il gioco { $game } non accetta pacchetti
+odds-none = Il gioco { $game } non calcola probabilità
+odds-over = La partita è finita: non c’è più nulla da prevedere
+odds-not-ready = Per le probabilità servono le regole compilate, che non sono ancora pronte: riprova tra un minuto
 option-unknown = Non esiste l’opzione “{ $option }”; le opzioni sono: { $allowed }
 options-wrong = “options” non può essere { $value }: indica le opzioni con i loro nomi, come in un dizionario
 option-choice = L’opzione “{ $option }” non può essere “{ $value }”; può essere: { $allowed }

@@ -16,6 +16,9 @@ undo-barrier = “{ $words }” is niet meer terug te nemen: er is al iets door 
 
 game-unknown = Er is geen spel “{ $game }”; de spellen zijn: { $games }
 game-no-packs = Het spel { $game } kent geen pakketten
+odds-none = Het spel { $game } berekent geen kansen
+odds-over = Het spel is afgelopen: er valt niets meer te voorspellen
+odds-not-ready = Voor kansen zijn de gecompileerde regels nodig, en die zijn nog niet klaar: probeer het over een minuut opnieuw
 option-unknown = Er is geen optie “{ $option }”; de opties zijn: { $allowed }
 options-wrong = “options” kan niet { $value } zijn: geef de opties bij hun naam, zoals in een woordenboek (dict)
 option-choice = Optie “{ $option }” kan niet “{ $value }” zijn; mogelijk is: { $allowed }

@@ -16,6 +16,9 @@ undo-barrier = „{ $words }” nie da się już cofnąć: ta akcja coś odkrył
 
 game-unknown = Nie ma gry „{ $game }”; są gry: { $games }
 game-no-packs = Gra { $game } nie przyjmuje własnych zestawów
+odds-none = Gra { $game } nie liczy szans
+odds-over = Gra skończona: nie ma już czego przewidywać
+odds-not-ready = Szanse wymagają skompilowanych reguł, które nie są jeszcze gotowe: spróbuj ponownie za minutę
 option-unknown = Nie ma opcji „{ $option }”; są opcje: { $allowed }
 options-wrong = „options” nie może mieć wartości { $value }: opcje podaje się według nazw, jak w słowniku
 option-choice = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }

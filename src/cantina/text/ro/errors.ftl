@@ -16,6 +16,9 @@ undo-barrier = „{ $words }” nu mai poate fi anulat: a arătat sau a schimbat
 
 game-unknown = Nu există jocul „{ $game }”; jocurile sunt: { $games }
 game-no-packs = Jocul { $game } nu acceptă pachete
+odds-none = Jocul { $game } nu calculează șanse
+odds-over = Jocul s-a terminat: nu mai este nimic de prevăzut
+odds-not-ready = Șansele au nevoie de regulile compilate, care nu sunt încă gata: încearcă din nou peste un minut
 option-unknown = Nu există opțiunea „{ $option }”; opțiunile sunt: { $allowed }
 options-wrong = „options” nu poate fi { $value }: opțiunile se dau după numele lor, ca într-un dicționar
 option-choice = Opțiunea „{ $option }” nu poate fi „{ $value }”; poate fi: { $allowed }

@@ -16,6 +16,9 @@ undo-barrier = „{ $words }“ sa už nedá vrátiť: niečo to odhalilo alebo 
 
 game-unknown = Hra „{ $game }“ neexistuje; na výber sú: { $games }
 game-no-packs = Hra { $game } vlastné sady neprijíma
+odds-none = Hra { $game } nepočíta pravdepodobnosti
+odds-over = Hra sa skončila: už niet čo predvídať
+odds-not-ready = Pravdepodobnosti potrebujú skompilované pravidlá, ktoré ešte nie sú pripravené: skús to znova o minútu
 option-unknown = Voľba „{ $option }“ neexistuje; na výber sú: { $allowed }
 options-wrong = „options“ nemôže byť { $value }: voľby sa zadávajú podľa mien, ako v slovníku
 option-choice = Voľba „{ $option }“ nemôže byť „{ $value }“; možné hodnoty: { $allowed }

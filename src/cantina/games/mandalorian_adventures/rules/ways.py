@@ -30,7 +30,7 @@ def passable(s, t, cells, weak):
 
 @njit
 def ring(s, t, start, steps, bits, weak):
-    """The cells that a movement reaches with so many steps and not with fewer."""
+    """The cells that a movement reaches with this many steps and not with fewer."""
     found, edge = 1 << start, 1 << start
     for i in range(steps):
         free = edge if i == 0 else passable(s, t, edge, weak)  # MA-48: nothing holds it on the first cell

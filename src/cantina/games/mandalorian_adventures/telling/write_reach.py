@@ -14,7 +14,7 @@ OUTLOOK_KEY, REACH_KEY = WORDS.keys(Outlook), WORDS.keys(Reach)
 
 @njit
 def write_reach(s, t, start, steps, bits, weak, struck, by, text):
-    """All cells that a movement of so many steps reaches; with `by`, those whose way begins there."""
+    """All cells that a movement of this many steps reaches; with `by`, those whose way begins there."""
     begin_list(text, OUTLOOK_KEY.cells)
     for far in range(1, steps + 1):
         edge = ring(s, t, start, far, bits, weak)
