@@ -98,5 +98,5 @@ def test_after_the_end_nothing_is_left_to_foresee():
 
 def test_a_game_that_counts_nothing_says_so():
     match = cantina.new_match("bounty-hunters", 2, seed=1)
-    with pytest.raises(CantinaError, match="counts no odds"):
+    with pytest.raises(CantinaError, match="no odds in this game"):
         odds(match, 0)

@@ -45,6 +45,8 @@ export interface CardState {
   captured?: boolean;
   forbidden?: boolean;
   fresh?: boolean;
+  /** the choice of it settles what is at stake */
+  deciding?: boolean;
   dimmed?: boolean;
 }
 

@@ -21,6 +21,8 @@ export interface Choice {
   on?: boolean;
   /** shown on a card or a pile of its own, not in the bar */
   elsewhere?: boolean;
+  /** it settles what is at stake: without it, it would end otherwise */
+  deciding?: boolean;
   /** the choice that most players will want */
   first?: boolean;
   /** ask before it is done, with these words */

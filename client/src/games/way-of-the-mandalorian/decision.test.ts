@@ -167,7 +167,32 @@ describe("other decisions", () => {
   it("are none for a viewer who is not asked", () => expect(decide("main", [])).toBeNull());
 });
 
+describe("an answer to an attempt", () => {
+  const answers = (outlook: object) =>
+    decisionOf(view("opponent-event"), legal("pass", "event 2", "event 3"), outlook, CARDS, ["Anna", "Boris"], doing());
+  const found = (action: string, outlook: object) => answers(outlook)?.choices.find((one) => one.action === action);
+  const SUCCEEDS = { pass: { succeeds: true }, "event 2": { succeeds: false }, "event 3": { succeeds: true } };
+  it("is marked where the attempt would end otherwise without it, and says so first", () => {
+    expect(found("event 2", SUCCEEDS)?.deciding).toBe(true);
+    expect(found("event 2", SUCCEEDS)?.follows?.[0]).toBe("This card settles the attempt.");
+  });
+  it.each(["event 3", "pass"])("is not marked where it changes nothing: %s", (action) => {
+    expect(found(action, SUCCEEDS)?.deciding).toBeUndefined();
+    expect(found(action, SUCCEEDS)?.follows).toEqual(["As things stand, the attempt succeeds."]);
+  });
+  it("is not marked where the server does not say how it would end", () =>
+    expect(found("event 2", { "event 2": { succeeds: true } })?.deciding).toBeUndefined());
+});
+
 describe("using equipment", () => {
+  it("says of each card what switching it would do", () => {
+    const outlook = { "use 1": { succeeds: true }, "use 1+3": { succeeds: false, worn_out: [1] } };
+    const how = doing({ used: new Set([0]) });
+    const choices = decisionOf(view("use"), legal("use 1"), outlook, CARDS, ["Anna", "Boris"], how)?.choices;
+    expect(choices?.find(({ action }) => action === "slot-2")?.follows?.[0]).toContain("fails");
+    expect(choices?.find(({ action }) => action === "use 1")?.follows?.[0]).toContain("succeeds");
+    expect(choices?.find(({ action }) => action === "slot-0")?.follows).toEqual([]);
+  });
   it("switches cards, and is settled with those that are on", () => {
     const use = vi.fn();
     const found = decide("use", ["use none", "use 1+3"], {}, { used: new Set([2, 0]), use });

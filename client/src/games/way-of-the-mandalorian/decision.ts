@@ -3,7 +3,7 @@ import { t } from "../../text/text.svelte";
 import type { Legal, WayOfTheMandalorianOutlook, WayOfTheMandalorianView as View } from "../../wire";
 import type { Choice, Decision } from "../contract";
 import { type Card, missionOf, nameOf } from "./cards";
-import { linesOf, sureOf } from "./preview";
+import { decides, linesOf, sureOf } from "./preview";
 
 /** What would follow from actions, by their notation. */
 export type Outlook = Readonly<Record<string, WayOfTheMandalorianOutlook>>;
@@ -75,7 +75,11 @@ export function decisionOf(
   const shown = legal.filter(({ action }) => view.phase !== "main" || selling === (verbOf(action) === "sell"));
   const choices = shown.map((one): Choice => ({
     ...choiceOf(one, view, outlook[one.action]),
-    follows: linesOf(outlook[one.action], cards),
+    ...(decides(one.action, outlook) && { deciding: true }),
+    follows: [
+      ...(decides(one.action, outlook) ? [t("client-wm-preview-decides")] : []),
+      ...linesOf(outlook[one.action], cards),
+    ],
   }));
   choices.sort((a, b) => rankOf(a) - rankOf(b));
   if (view.phase === "main" && legal.some(({ action }) => verbOf(action) === "sell")) {
@@ -94,11 +98,12 @@ export function decisionOf(
 function useOf(view: View, outlook: Outlook, cards: readonly Card[], doing: Doing): Decision {
   const action = useAction(doing.used);
   const board = view.players[view.viewer ?? -1]?.equipped ?? [];
-  const switches = board.flatMap((card, slot): Choice[] =>
-    card === null
-      ? []
-      : [{ action: `slot-${slot}`, label: "", run: () => doing.use(slot), on: doing.used.has(slot), elsewhere: true }],
-  );
+  const switches = board.flatMap((card, slot): Choice[] => {
+    if (card === null) return [];
+    const follows = linesOf(outlook[useAction(toggled(doing.used, slot))], cards);
+    const on = doing.used.has(slot);
+    return [{ action: `slot-${slot}`, label: "", run: () => doing.use(slot), on, elsewhere: true, follows }];
+  });
   return {
     sentence: t("client-wm-use"),
     hint: t("client-wm-use-hint"),

@@ -4,6 +4,7 @@
  */
 import { untrack } from "svelte";
 import type { WayCardData } from "../../art/cards";
+import { t } from "../../text/text.svelte";
 import type { WayOfTheMandalorianPlayerView as Player, WayOfTheMandalorianUpdate } from "../../wire";
 import type { TableProps } from "../contract";
 import { Desk as Shared } from "../desk.svelte";
@@ -65,6 +66,12 @@ export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCar
   /** The action that pressing a card of the hand requests, legal or not: the server says why not. */
   ofHand = (card: number): string =>
     ofHand(card, this.now, this.cards, this.#selling, (action) => this.choices.has(action));
+
+  /** Whether a card settles the attempt, if it is played by this action. */
+  decides = (action: string): boolean => !!this.choiceOf(action)?.deciding;
+  /** The words of a card that can be played by an action. */
+  spoken = (card: number, action: string): string =>
+    this.decides(action) ? `${this.label(card)}. ${t("client-wm-preview-decides")}` : this.label(card);
 
   // --- missions ---
   way = $derived.by(() => wayOf(this.view));

@@ -23,6 +23,12 @@ export function linesOf(follows: WayOfTheMandalorianOutlook | undefined, cards: 
   ];
 }
 
+/** Whether an answer to an attempt settles it: with no card it would end otherwise. */
+export function decides(action: string, outlook: Readonly<Record<string, WayOfTheMandalorianOutlook>>): boolean {
+  const [so, otherwise] = [outlook[action]?.succeeds, outlook["pass"]?.succeeds];
+  return so !== undefined && otherwise !== undefined && so !== otherwise;
+}
+
 /** The question before an attempt that cannot succeed. */
 export const sureOf = (follows: WayOfTheMandalorianOutlook | undefined): string =>
   follows?.hope === "hopeless" ? `${t("client-wm-preview-hopeless")} ${t("client-wm-preview-anyway")}` : "";

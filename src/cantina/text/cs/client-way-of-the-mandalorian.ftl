@@ -39,6 +39,7 @@ client-wm-preview-anyway = Přesto to zkusit?
 client-wm-preview-stakes = Úspěch: +{ $reward }. Neúspěch: −{ $penalty }.
 client-wm-preview-succeeds = Jak to teď stojí, mise se podaří.
 client-wm-preview-fails = Jak to teď stojí, mise se nepodaří.
+client-wm-preview-decides = Tahle karta o pokusu rozhodne.
 client-wm-preview-worn-out = Spotřebuje se: { $cards }
 client-wm-preview-in-reach = Pak máš na dosah: { $missions }
 client-wm-preview-surplus = Karet navíc: { $count }. Na konci tahu ti jich zůstane pět.

@@ -43,6 +43,8 @@ client-wm-preview-stakes = Success: +{ $reward }. Failure: −{ $penalty }.
 # What would follow from an event, or from none.
 client-wm-preview-succeeds = As things stand, the attempt succeeds.
 client-wm-preview-fails = As things stand, the attempt fails.
+# Of a card that can be played in an attempt: without it, the attempt would end otherwise.
+client-wm-preview-decides = This card settles the attempt.
 # $cards: the names of cards.
 client-wm-preview-worn-out = Used up: { $cards }
 # $missions: the names of missions.

@@ -28,7 +28,7 @@ game-unknown = There is no game “{ $game }”; the games are: { $games }
 # $game: the id of a game.
 game-no-packs = The game { $game } takes no packs
 # $game: the id of a game.
-odds-none = The game { $game } counts no odds
+odds-none = There are no odds in this game: { $game }
 odds-over = The game is over: nothing is left to foresee
 odds-not-ready = Odds need the compiled rules, which are not ready yet: ask again in a minute
 # $allowed: a list of what can be given; $option: the name of an option.

@@ -35,6 +35,7 @@ client-wm-preview-anyway = Tenter quand même ?
 client-wm-preview-stakes = Réussite : +{ $reward }. Échec : −{ $penalty }.
 client-wm-preview-succeeds = En l’état, la tentative réussit.
 client-wm-preview-fails = En l’état, la tentative échoue.
+client-wm-preview-decides = Cette carte décide de la tentative.
 client-wm-preview-worn-out = Sera défaussé : { $cards }
 client-wm-preview-in-reach = Alors à votre portée : { $missions }
 client-wm-preview-surplus = Cartes en trop : { $count }. Vous en gardez cinq à la fin de votre tour.

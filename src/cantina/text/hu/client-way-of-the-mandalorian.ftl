@@ -35,6 +35,7 @@ client-wm-preview-anyway = Mégis megpróbálod?
 client-wm-preview-stakes = Siker: +{ $reward }. Kudarc: −{ $penalty }.
 client-wm-preview-succeeds = A jelen állás szerint a küldetés sikerül.
 client-wm-preview-fails = A jelen állás szerint a küldetés kudarcot vall.
+client-wm-preview-decides = Ez dönti el, sikerül-e.
 client-wm-preview-worn-out = Elhasználódik: { $cards }
 client-wm-preview-in-reach = Ezzel elérhető: { $missions }
 client-wm-preview-surplus = Fölösleges kártyák: { $count }. A köröd végén öt marad.

@@ -35,6 +35,7 @@ client-wm-preview-anyway = Tentare lo stesso?
 client-wm-preview-stakes = Successo: +{ $reward }. Fallimento: −{ $penalty }.
 client-wm-preview-succeeds = Per come stanno le cose, il tentativo riesce.
 client-wm-preview-fails = Per come stanno le cose, il tentativo fallisce.
+client-wm-preview-decides = Questa carta decide il tentativo.
 client-wm-preview-worn-out = Si consuma: { $cards }
 client-wm-preview-in-reach = Allora alla tua portata: { $missions }
 client-wm-preview-surplus = Carte di troppo: { $count }. Ne tieni cinque alla fine del turno.

@@ -35,6 +35,7 @@ client-wm-preview-anyway = Toch proberen?
 client-wm-preview-stakes = Geslaagd: +{ $reward }. Mislukt: −{ $penalty }.
 client-wm-preview-succeeds = Zoals het nu staat, slaagt de missie.
 client-wm-preview-fails = Zoals het nu staat, mislukt de missie.
+client-wm-preview-decides = Deze kaart beslist de poging.
 client-wm-preview-worn-out = Verbruikt: { $cards }
 client-wm-preview-in-reach = Dan binnen bereik: { $missions }
 client-wm-preview-surplus = Kaarten te veel: { $count }. Aan het einde van je beurt houd je er vijf.

@@ -37,6 +37,7 @@ client-wm-preview-anyway = Mimo to spróbować?
 client-wm-preview-stakes = Sukces: +{ $reward }. Porażka: −{ $penalty }.
 client-wm-preview-succeeds = W tej chwili misja się uda.
 client-wm-preview-fails = W tej chwili misja się nie uda.
+client-wm-preview-decides = Ta karta przesądza o próbie.
 client-wm-preview-worn-out = Zużyje się: { $cards }
 client-wm-preview-in-reach = Wtedy w zasięgu: { $missions }
 client-wm-preview-surplus = Kart ponad limit: { $count }. Na koniec tury zostaje pięć.

@@ -37,6 +37,7 @@ client-wm-preview-anyway = Încerci totuși?
 client-wm-preview-stakes = Reușită: +{ $reward }. Eșec: −{ $penalty }.
 client-wm-preview-succeeds = Deocamdată, încercarea reușește.
 client-wm-preview-fails = Deocamdată, încercarea eșuează.
+client-wm-preview-decides = Cartea aceasta hotărăște încercarea.
 client-wm-preview-worn-out = Se consumă: { $cards }
 client-wm-preview-in-reach = Atunci la îndemână: { $missions }
 client-wm-preview-surplus = Cartonașe în plus: { $count }. Păstrezi cinci la sfârșitul turei.

@@ -39,6 +39,7 @@ client-wm-preview-anyway = Aj tak to skúsiť?
 client-wm-preview-stakes = Úspech: +{ $reward }. Neúspech: −{ $penalty }.
 client-wm-preview-succeeds = Ako to teraz stojí, misia sa podarí.
 client-wm-preview-fails = Ako to teraz stojí, misia sa nepodarí.
+client-wm-preview-decides = Táto karta o pokuse rozhodne.
 client-wm-preview-worn-out = Minie sa: { $cards }
 client-wm-preview-in-reach = Potom máš na dosah: { $missions }
 client-wm-preview-surplus = Kariet navyše: { $count }. Na konci ťahu ti ich zostane päť.

@@ -37,6 +37,7 @@ client-wm-preview-anyway = Усе одно спробувати?
 client-wm-preview-stakes = Успіх: +{ $reward }. Невдача: −{ $penalty }.
 client-wm-preview-succeeds = Поки що місія вдається.
 client-wm-preview-fails = Поки що місія не вдається.
+client-wm-preview-decides = Ця карта вирішує долю спроби.
 client-wm-preview-worn-out = Буде витрачено: { $cards }
 client-wm-preview-in-reach = Тоді досяжно: { $missions }
 client-wm-preview-surplus = Зайвих карт: { $count }. Наприкінці ходу лишається п’ять.
