@@ -168,10 +168,11 @@ describe("other decisions", () => {
 });
 
 describe("an answer to an attempt", () => {
-  const answers = (outlook: object) =>
+  type Outlook = import("./decision").Outlook;
+  const answers = (outlook: Outlook) =>
     decisionOf(view("opponent-event"), legal("pass", "event 2", "event 3"), outlook, CARDS, ["Anna", "Boris"], doing());
-  const found = (action: string, outlook: object) => answers(outlook)?.choices.find((one) => one.action === action);
-  const SUCCEEDS = { pass: { succeeds: true }, "event 2": { succeeds: false }, "event 3": { succeeds: true } };
+  const found = (action: string, outlook: Outlook) => answers(outlook)?.choices.find((one) => one.action === action);
+  const SUCCEEDS: Outlook = { pass: { succeeds: true }, "event 2": { succeeds: false }, "event 3": { succeeds: true } };
   it("is marked where the attempt would end otherwise without it, and says so first", () => {
     expect(found("event 2", SUCCEEDS)?.deciding).toBe(true);
     expect(found("event 2", SUCCEEDS)?.follows?.[0]).toBe("This card settles the attempt.");
@@ -186,7 +187,10 @@ describe("an answer to an attempt", () => {
 
 describe("using equipment", () => {
   it("says of each card what switching it would do", () => {
-    const outlook = { "use 1": { succeeds: true }, "use 1+3": { succeeds: false, worn_out: [1] } };
+    const outlook: import("./decision").Outlook = {
+      "use 1": { succeeds: true },
+      "use 1+3": { succeeds: false, worn_out: [1] },
+    };
     const how = doing({ used: new Set([0]) });
     const choices = decisionOf(view("use"), legal("use 1"), outlook, CARDS, ["Anna", "Boris"], how)?.choices;
     expect(choices?.find(({ action }) => action === "slot-2")?.follows?.[0]).toContain("fails");
