@@ -161,6 +161,8 @@ client-decide = What do you do?
 client-log = Log
 # Button: shows what stands beside the table.
 client-beside = Points and log
+# Name of a row of signs, one for each player: each shows the cards in front of that player.
+client-boards = The players’ boards
 # Button and heading: the points row by row.
 client-pad = Score pad
 # For screen readers: the drawn map.
@@ -207,6 +209,8 @@ client-own-link = My seat on another device
 client-as-text = As text
 # Button: show the table as a picture.
 client-as-picture = As a picture
+# Button beside a question, and heading of what it opens: orders that answer such questions.
+client-orders-open = When to ask me
 client-orders = When someone else attempts a mission
 client-orders-ask = ask me each time
 client-orders-matters = ask me only when an event can still change something
