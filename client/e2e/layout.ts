@@ -53,15 +53,46 @@ export const focusIsSomewhere = ({ page }: Guest): Promise<boolean> =>
   page.evaluate(() => !!document.activeElement && document.activeElement !== document.body);
 
 /**
+ * What is not in sight, of all that a selector finds on the page: covered, cut off, or outside the window. How many there
+ * are is counted too, for nothing would be in sight anyway.
+ */
+export const unseen = ({ page }: Guest, what: string): Promise<{ count: number; unseen: string[] }> =>
+  page.evaluate((what) => {
+    const all = [...document.querySelectorAll(what)].filter((one) => one.getClientRects().length);
+    const isSeen = (one: Element): boolean => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const [hit] = document
+        .elementsFromPoint(x + width / 2, y + height / 2)
+        .filter((top) => !top.closest("[role=tooltip]"));
+      return !!hit && one.contains(hit) && x > -1 && x + width < innerWidth + 1;
+    };
+    const called = (one: Element): string => one.getAttribute("aria-label") || one.textContent?.trim() || one.className;
+    return { count: all.length, unseen: all.filter((one) => !isSeen(one)).map(called) };
+  }, what);
+
+/** How wide the cards are that a selector finds, and whether their names can be read. */
+export const cards = ({ page }: Guest, what: string): Promise<{ width: number; named: boolean }[]> =>
+  page.evaluate(
+    (what) =>
+      [...document.querySelectorAll(what)].map((one) => ({
+        width: (one as HTMLElement).offsetWidth,
+        named: !!one.querySelector(".name")?.getClientRects().length,
+      })),
+    what,
+  );
+
+/**
  * What the decision consists of and cannot be pressed where it is, without scrolling: by what it is called. A phone on
- * its side is too low for a whole board: there, what lies on the board may be scrolled to.
+ * its side is too low for a whole board, and so is any screen for letters that are large on it: there, what lies on the
+ * board may be scrolled to.
  */
 export const cutOff = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(() => {
     const POINTS = [0.5, 0.15, 0.85];
-    const LOW = 400;
+    const LOW = 30; // letters
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const seen = (one: Element): boolean => {
-      if (innerHeight < LOW && one.closest(".board")) one.scrollIntoView({ block: "nearest" });
+      if (innerHeight < LOW * letter && one.closest(".board")) one.scrollIntoView({ block: "nearest" });
       const { x, y, width, height } = one.getBoundingClientRect();
       return POINTS.some((across) =>
         POINTS.some((down) => {

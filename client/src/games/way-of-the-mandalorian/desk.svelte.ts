@@ -57,6 +57,9 @@ export class Desk extends Shared<WayOfTheMandalorianUpdate, Player, Card, WayCar
   mine = $derived.by(() => this.legal.length > 0);
   selling = $derived.by(() => this.#selling || this.now.phase === "sale");
 
+  /** whether cards of the hand are given away, for which neither missions nor the market matter */
+  giving = $derived.by(() => this.mine && (this.selling || this.now.phase === "limit"));
+
   /** Switch the use of the card of a slot on or off. */
   use = (slot: number): void => {
     this.#used = toggled(this.#used, slot);
