@@ -84,10 +84,12 @@ describe.each(MOST)("%s for %i", (game, seats) => {
     await anna.page.keyboard.press("Enter");
     await expect.poll(async () => (await unseen(anna, `[data-board='${seats - 1}']`)).unseen).toEqual([]);
   });
+});
 
-  it("leads back to the own board when something is asked", async ({ comes }) => {
+describe("the boards of the others", () => {
+  it("give way to the own board when something else is asked", async ({ comes }) => {
     const anna = await comes({ viewport: PHONE });
-    await anna.play({ game, seats, lesson: true });
+    await anna.play({ game: "bounty-hunters", seats: 6, lesson: true });
     await anna.sees(".decision.mine");
     const question = await anna.page.locator(".decision .say b").innerText();
     const own = ".boards nav button[aria-current='true']:first-child";
@@ -99,11 +101,12 @@ describe.each(MOST)("%s for %i", (game, seats) => {
   });
 });
 
-/** Play Bounty Hunters until a step of the turn, in which this holds. */
-async function until(anna: Guest, holds: () => Promise<boolean>): Promise<void> {
+/** Play until this holds at a decision, and stop there. */
+async function until(anna: Guest, holds: () => boolean | Promise<boolean>): Promise<void> {
   let found = false;
-  const look = async (): Promise<void> => void (found ||= await holds());
-  for (let step = 0; step < 60 && !found; step++) await play(anna, byMouse, look, 1);
+  const look = async (): Promise<void> => void (found = await holds());
+  for (let step = 0; step < 60 && !found; step++)
+    await play(anna, async (guest) => (found ? undefined : byMouse(guest, step)), look, 1);
   expect(found).toBe(true);
 }
 
@@ -113,7 +116,7 @@ describe("what the others turned over", () => {
     await anna.play({ game: "bounty-hunters", seats: 6 });
     await until(anna, () => {
       const view = anna.update?.view;
-      return Promise.resolve(view?.game === "bounty-hunters" && view.phase === "resolve");
+      return view?.game === "bounty-hunters" && view.phase === "resolve";
     });
     const found = await anna.still(() => unseen(anna, ".rivals .pick .card"));
     await picture(anna, `revealed-${called(viewport)}`);
@@ -129,7 +132,7 @@ describe("six players at a desk", () => {
       const view = anna.update?.view;
       return view?.game === "bounty-hunters" && view.players.slice(1).some(({ open }) => open.length > 2);
     };
-    await until(anna, () => Promise.resolve(isFull()));
+    await until(anna, isFull);
     const look = async (): Promise<object> => {
       const view = anna.update?.view;
       const players = view?.game === "bounty-hunters" ? view.players.slice(1) : [];
@@ -166,7 +169,7 @@ describe("a tablet that lies", () => {
       const found = await decisionInSight(guest, async () => ({
         narrow: (await cards(guest, ".hand .card")).filter(({ width, named }) => width < NAMED || !named),
         plaques: await unseen(guest, ".rivals .plaque"),
-        cards: (await unseen(guest, ".rivals .card")).unseen,
+        cards: (await unseen(guest, ".rivals :is(.board, .pick) .card")).unseen,
         panel: (await unseen(guest, ".beside")).count,
       }));
       if (!found) return;

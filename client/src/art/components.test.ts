@@ -86,6 +86,16 @@ describe("a confrontation", () => {
     expect(body).toContain('aria-label="2 blue missing"');
   });
 
+  it("too small for a row of its own shows what is missing in shapes, and says the same", () => {
+    const small = (missing: readonly [number, number, number]): string =>
+      render(Confrontation, { props: { ...props, attack: [], missing, tight: true } }).body.split('class="needs')[1] ?? "";
+    const body = small([0, 7, 9]);
+    expect(texts(body)).toEqual(["7", "9"]);
+    expect(body).toContain('aria-label="2 blue missing"');
+    expect(texts(small([0, 0, 0]))).toEqual([]); // ticks
+    expect(render(Confrontation, { props }).body).not.toContain('class="needs');
+  });
+
   it("shows beside a tucked hunter what it costs, and nothing for one that costs nothing", () => {
     const lost = [...render(Confrontation, { props }).body.matchAll(/class="lost[^>]*>([^<]*)</g)].map(
       ([, text]) => text,
