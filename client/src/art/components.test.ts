@@ -88,7 +88,8 @@ describe("a confrontation", () => {
 
   it("too small for a row of its own shows what is missing in shapes, and says the same", () => {
     const small = (missing: readonly [number, number, number]): string =>
-      render(Confrontation, { props: { ...props, attack: [], missing, tight: true } }).body.split('class="needs')[1] ?? "";
+      render(Confrontation, { props: { ...props, attack: [], missing, tight: true } }).body.split('class="needs')[1] ??
+      "";
     const body = small([0, 7, 9]);
     expect(texts(body)).toEqual(["7", "9"]);
     expect(body).toContain('aria-label="2 blue missing"');
