@@ -5,9 +5,9 @@
 import { describe, expect } from "vitest";
 import { readdirSync } from "node:fs";
 import { languagesOf } from "../src/text/languages";
-import { DESK, DRAWN, type Guest, it, PHONE } from "./guest";
-import { overflowing, picture, tooWide, untranslated } from "./layout";
-import { byKeys, toTheEnd } from "./players";
+import { DESK, DRAWN, GAMES, type Guest, it, PHONE } from "./guest";
+import { overflowing, picture, plainWords, tooWide, untranslated } from "./layout";
+import { byKeys, byText, toTheEnd } from "./players";
 import { ROOT } from "./server";
 
 const TEXTS = `${ROOT}src/cantina/text/`;
@@ -50,12 +50,19 @@ async function arrive({ at, page }: Guest, language: string, hash: string): Prom
   await page.waitForSelector("h1, .decision, .curtain");
 }
 
-/** Every decision finds room; a picture is kept only of one that does not. */
+/** Who plays has a name in every language. */
+const NAMES = ["Anna", "Zap", "Cog"];
+
+/** Every decision is in the pseudo-language and finds room; a picture is kept only of one that does not. */
 async function roomFor(guest: Guest, name: string): Promise<void> {
-  const found = await guest.still(async () => [await overflowing(guest), await tooWide(guest)] as const);
-  const [bursting, wider] = found;
-  if (bursting.length || wider > 0) await picture(guest, `zz-${name}-overflowing`);
-  expect([name, bursting, Math.max(0, wider)]).toEqual([name, [], 0]);
+  const found = await guest.still(async () => ({
+    plain: await plainWords(guest, NAMES),
+    bursting: await overflowing(guest),
+    wider: Math.max(0, await tooWide(guest)),
+  }));
+  const { plain, bursting, wider } = found;
+  if (plain.length || bursting.length || wider) await picture(guest, `zz-${name}-faulty`);
+  expect([name, found]).toEqual([name, { plain: [], bursting: [], wider: 0 }]);
 }
 
 describe.each(DRAWN)("%s in the pseudo-language", (game) => {
@@ -72,6 +79,28 @@ describe.each(DRAWN)("%s in the pseudo-language", (game) => {
     await roomFor(anna, `${game}-result-${name}`);
     await picture(anna, `zz-${game}-result-${name}`);
   });
+});
+
+describe.each(GAMES)("%s as text in the pseudo-language", (game) => {
+  it("says nothing in plain English in a whole game", async ({ comes }) => {
+    const anna = await comes({ viewport: PHONE, chosen: { plain: true } });
+    const table = await anna.table({ game });
+    await arrive(anna, "zz", `#/table/${table}`);
+    expect(await toTheEnd(anna, byText, (guest) => roomFor(guest, `${game}-text`))).toBeGreaterThan(10);
+    await anna.sees(".proof .ok");
+    await roomFor(anna, `${game}-text-result`);
+  });
+});
+
+it("finds a word that is written in English", async ({ comes }) => {
+  const anna = await comes();
+  await arrive(anna, "zz", "#/");
+  expect(await plainWords(anna, NAMES)).toEqual([]);
+  await anna.page.evaluate(() => {
+    document.querySelector("h1")?.append(" left");
+    document.querySelector("button")?.setAttribute("aria-label", "Press Anna");
+  });
+  expect(await plainWords(anna, NAMES)).toEqual(["Press", "left"]);
 });
 
 it("shows the keys of its messages to those who ask for them", async ({ comes }) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { GAMES, type Guest } from "./guest";
+import { CHANGED } from "../src/text/trial";
 import { ROOT } from "./server";
 
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf-8");
@@ -178,6 +179,30 @@ export const untranslated = ({ page }: Guest): Promise<string[]> =>
   page.evaluate(
     (begins) => document.body.innerText.match(new RegExp(`\\b(?:${begins})-[a-z]+(?:-[a-z]+)*\\b`, "g")) ?? [],
     ["client", "table", "server", ...GAMES, "quick-draw"].join("|"),
+  );
+
+/**
+ * What is said in a page in the pseudo-language as it is written in English, so that it comes from no Fluent file: what is
+ * seen, and what is said to screen readers. Names of people and what may be typed again (in `code`) are said as they are.
+ */
+export const plainWords = ({ page }: Guest, names: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    ([plain, names]) => {
+      const said = [...document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")].flatMap((one) =>
+        ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""),
+      );
+      const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+        parentElement?.checkVisibility() && !parentElement.closest("code, kbd, script, style")
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      );
+      while (written.nextNode()) said.push(written.currentNode.textContent ?? "");
+      const words = said.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
+      return [...new Set(words)].filter(
+        (word) => [...plain].some((one) => word.includes(one)) && !names.includes(word),
+      );
+    },
+    [CHANGED, names] as const,
   );
 
 /** Keep a picture. The caret stays: to hide it, Playwright would change the style of every input of a page at rest. */

@@ -1,5 +1,5 @@
 /** Requests to the server, with typed answers. A failure is a RequestError with words for the reader. */
-import { language, t } from "../text/text.svelte";
+import { heard, language, t } from "../text/text.svelte";
 import type {
   Briefing,
   Cards,
@@ -68,7 +68,7 @@ async function errorOf(answer: Response): Promise<RequestError> {
   try {
     const problem = (await answer.json()) as Problem;
     if (typeof problem.text === "string" && typeof problem.error === "string")
-      return new RequestError(problem, answer.status);
+      return new RequestError({ ...problem, text: heard(problem.text) }, answer.status);
   } catch {
     // no words of ours
   }

@@ -2,7 +2,7 @@
  * A live connection to a table. It reconnects by itself; an action that was not answered is said
  * again with the same key, so it is played once, whatever happened on the way.
  */
-import { language, t } from "../text/text.svelte";
+import { heard, language, t } from "../text/text.svelte";
 import type { Done, Down, Problem, Refused, Up, Update } from "../wire";
 import { urlOf, type Viewing, RequestError } from "./api";
 import { LATER, REFUSED, RESTARTS, waitFor } from "./waits";
@@ -199,8 +199,9 @@ export class Live {
   }
 
   #refused(refused: Refused): void {
-    if (refused.refused === null) this.problem = refused;
-    else this.#settled(refused.refused)?.failed(new RequestError(refused, 409));
+    const problem = { ...refused, text: heard(refused.text) };
+    if (refused.refused === null) this.problem = problem;
+    else this.#settled(refused.refused)?.failed(new RequestError(problem, 409));
   }
 
   #settled(key: string | null): Pending | undefined {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { has, language, need, speak, t } from "./text.svelte";
+import { has, heard, language, need, speak, t } from "./text.svelte";
 import { pseudo, real, TRIALS } from "./trial";
 
 const ENGLISH = import.meta.glob<string>("../../../src/cantina/text/en/client*.ftl", {
@@ -45,6 +45,12 @@ describe("the pseudo-language", () => {
     expect(t("bounty-hunters-fact-credits", { credits: 2 })).toBe("2 çŕŕëëdïïťťš");
     expect(t("bounty-hunters-event-sold", { you: "no", seat: 2, card: "Bossk" })).toContain("Bossk");
     expect(pseudo("BH-35 (4·1·6) “Draw”")).toBe("BH-35 (4·1·6) “Dŕŕääw”");
+  });
+  it("is heard from the server too, which speaks English", async () => {
+    await speak("zz");
+    expect(heard("It is sold.")).toBe(pseudo("It is sold."));
+    await speak("keys");
+    expect(heard("It is sold.")).toBe("It is sold.");
   });
   it("writes a word the same wherever it stands, so that one text can be found in another", () => {
     for (const part of pseudo("target|targets").split("|"))

@@ -9,7 +9,8 @@ export const TRIALS: readonly string[] = ["keys", "zz"];
 /** The language that a page is in for browsers and servers. */
 export const real = (language: string): string => (TRIALS.includes(language) ? "en" : language);
 
-const PLAIN = "aeiouyclnrstzAEIOU";
+/** The letters that no word of the pseudo-language has. */
+export const CHANGED = "aeiouyclnrstzAEIOU";
 const ACCENTED = "äëïöüýçłñŕšťžÄËÏÖÜ";
 const TWICE = /[aeiouyrt]/; // doubled, they make a text longer by two fifths
 
@@ -17,7 +18,7 @@ const TWICE = /[aeiouyrt]/; // doubled, they make a text longer by two fifths
 export const pseudo = (text: string): string =>
   [...text]
     .map((letter) => {
-      const at = PLAIN.indexOf(letter);
+      const at = CHANGED.indexOf(letter);
       const accented = at < 0 ? letter : (ACCENTED[at] ?? letter);
       return TWICE.test(letter) ? accented + accented : accented;
     })

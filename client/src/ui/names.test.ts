@@ -57,6 +57,8 @@ describe("names", () => {
     const here = update(bounty("draw", false, false, false));
     expect(named(event("Player 2 sold Luke 16 (5·4·4)."), here, names)).toBe("Zap sold Luke 16 (5·4·4).");
     expect(named(event("Player 1 (you) drew Luke."), here, names)).toBe("Anna drew Luke.");
+    await speak("zz");
+    expect(named(event("Player 2 sold Luke."), here, names)).toBe("Zap šööłd Lüükëë.");
     await speak("uk");
     expect(named(event("Гравець 3 продає: Люк."), here, names)).toBe("Boris продає: Люк.");
     await speak("en");

@@ -1,6 +1,6 @@
 /** The names of the players at a table, and texts of the server with these names in them. */
 import type { Line } from "../net/live.svelte";
-import { t } from "../text/text.svelte";
+import { heard, t } from "../text/text.svelte";
 import type { Outline, PlaceOutline, Update } from "../wire";
 
 /** What bots are called, by their seats: the same in every language, like other names. */
@@ -28,7 +28,7 @@ export function withNames(
   names: readonly string[],
   you: number | null | undefined,
 ): string {
-  let found = text;
+  let found = heard(text);
   for (const [seat, name] of names.entries()) {
     for (const mine of seat === you ? ["yes"] : ["yes", "no"]) {
       const who = t(`${game}-who`, { you: mine, seat: seat + 1 });
@@ -41,9 +41,9 @@ export function withNames(
 /** A line of the log, with people by their names. */
 export function named(line: Line, update: Update, names: readonly string[]): string {
   if (line.kind === "event") return withNames(line.text, update.table.game, names, update.table.you?.seat);
-  if (!("seat" in line)) return line.text;
+  if (!("seat" in line)) return heard(line.text);
   // it may stand inside a sentence
-  return line.text.replace(
+  return heard(line.text).replace(
     new RegExp(`${escaped(t("table-player", { seat: line.seat + 1 }))}(?!\\d)`, "i"),
     () => names[line.seat] ?? "",
   );
