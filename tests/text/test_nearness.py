@@ -5,6 +5,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from cantina.text import languages
+from docs.reading import ROOT
 from text.fluent_files import entries
 from text.shingles import FILE, LENGTH, SIZE, near, of_rulebooks, shingles, words, written
 
@@ -12,6 +13,9 @@ STEPS = "the names of the three steps"
 EXCUSED = {
     "rule-BH-19": STEPS,
 }
+TITLE = "Star Wars: The Mandalorian: Way of the Mandalorian"
+# What documents have to say as it is, and a row of figures of the score sheet.
+SAID = (TITLE, "1. Draw a card 2. Choose a card 3. Pass your hand", "1 1 3 0 3 2 2 12")
 
 
 class Pieces(Visitor):
@@ -45,6 +49,33 @@ def test_no_message_has_eight_words_in_a_row_from_a_rulebook(language):
 @pytest.mark.slow
 def test_every_excuse_is_needed():
     assert set(EXCUSED) - set().union(*map(too_near, languages())) == set()
+
+
+def documents():
+    """What people read apart from messages: documents, and the texts of the missions that show how one is made."""
+    found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*"), *(ROOT / "client/src").rglob("*")]
+    return [path for path in sorted(found) if path.suffix in {".md", ".ftl", ".toml"}]
+
+
+def near_in_documents():
+    """The words of each document that stand in a rulebook, but for those that cannot be said otherwise."""
+    allowed = {row for text in SAID for row, _ in shingles(text)}
+    found = {path: near(path.read_text(encoding="utf-8"), of_rulebooks()) for path in documents()}
+    return {path.name: left for path, rows in found.items() if (left := [row for row in rows if row not in allowed])}
+
+
+def test_no_document_has_eight_words_in_a_row_from_a_rulebook():
+    assert near_in_documents() == {}
+
+
+def test_rules_and_texts_of_missions_are_among_the_documents():
+    names = {path.relative_to(ROOT).as_posix() for path in documents()}
+    assert {"README.md", "docs/rules/bounty-hunters.md", "docs/missions.md"} <= names
+    assert any(name.startswith("docs/examples/first-mission/text/uk") for name in names)
+
+
+def test_what_is_excused_in_documents_stands_in_a_rulebook():
+    assert [text for text in SAID if not near(text, of_rulebooks())] == []
 
 
 BOOK = "Shuffle the deck, deal five cards to each player and put the rest aside."
