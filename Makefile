@@ -10,7 +10,7 @@ CLIENT_PARTS = $(shell find client/src client/page -type f ! -name '*.test.ts') 
 # Python keeps what it compiled, whatever the shell says: rewriting every test again takes a good part of the inner loop.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup postgresql curl chromium client client-types client-logic client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden bench bench-client wheel lock lock-client clean
+.PHONY: help setup postgresql curl chromium client client-types client-logic client-test client-e2e play play-terminal compiled test test-fast lint types rule-coverage golden pictures bench bench-client wheel lock lock-client clean
 
 help: ## this list
 	@grep -E '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | sort | expand -t 16
@@ -95,6 +95,9 @@ golden: compiled ## write golden playthroughs, counts and recorded games again; 
 
 bench: setup ## how fast it is, beside its peers
 	@$(BIN)/cantina bench
+
+pictures: compiled client chromium ## take the pictures of the README again; look at them before they are committed
+	@cd client && npm run --silent pictures
 
 bench-client: compiled client chromium ## how heavy the web client is, and how soon a slow computer can use it
 	@cd client && npm run --silent bench

@@ -53,5 +53,5 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "pictures/*.test.ts"] },
 });

@@ -1,0 +1,146 @@
+/**
+ * A film of a page, as an animated picture. The page runs several times slower than it would, by its timers and by its
+ * animations alike, so that a busy computer has time to look at it often enough; what was seen is played at full speed.
+ */
+import type { CDPSession, Page } from "playwright-core";
+import { animated, type Frame } from "./animation";
+
+/** how many times slower */
+export const SLOWER = 6;
+const WIDTH = 1440;
+const HEIGHT = 900;
+const SCALE = 2 / 3;
+const EVERY = 110; // milliseconds of the film between two pictures, at least
+const LAST = 1500; // the last picture stays for a while
+
+/** What was seen, and when, in milliseconds of the page. */
+interface Look {
+  png: string;
+  at: number;
+}
+type Clock = typeof globalThis & { setTimeout: unknown; setInterval: unknown };
+
+/** To be run in a page before everything else: all its timers and clocks are so many times slower. */
+export function slowDown(slower: number): void {
+  const here = globalThis as Clock;
+  const [timeout, interval, frame] = [here.setTimeout, here.setInterval, here.requestAnimationFrame];
+  here.setTimeout = ((work: TimerHandler, wait = 0, ...more: unknown[]) =>
+    timeout(work, wait * slower, ...more)) as typeof timeout;
+  here.setInterval = ((work: TimerHandler, wait = 0, ...more: unknown[]) =>
+    interval(work, wait * slower, ...more)) as typeof interval;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() / slower;
+  here.requestAnimationFrame = (work) => frame((at) => work(at / slower));
+}
+
+/** Make a page slow before it is opened. */
+export async function slowed(page: Page): Promise<CDPSession> {
+  await page.addInitScript(slowDown, SLOWER);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Animation.enable");
+  await devtools.send("Animation.setPlaybackRate", { playbackRate: 1 / SLOWER });
+  return devtools;
+}
+
+/** Wait by the clock of the film. */
+export const wait = (milliseconds: number): Promise<void> =>
+  new Promise((over) => setTimeout(over, milliseconds * SLOWER));
+
+/** Look at the page again and again while something is done in it. */
+async function seen(devtools: CDPSession, done: () => Promise<void>): Promise<Look[]> {
+  const looks: Look[] = [];
+  const begun = performance.now();
+  let isOver = false;
+  const work = done().finally(() => (isOver = true));
+  const clip = { x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: SCALE };
+  while (!isOver) {
+    const at = (performance.now() - begun) / SLOWER;
+    const { data } = await devtools.send("Page.captureScreenshot", { format: "png", clip });
+    looks.push({ png: data, at });
+    const next = begun + (at + EVERY) * SLOWER - performance.now();
+    if (next > 0) await new Promise((over) => setTimeout(over, next));
+  }
+  await work;
+  return looks;
+}
+
+/** In an empty page: what of each picture differs from the one before, as WebP; null where nothing does. */
+async function encode([pngs, quality]: readonly [readonly string[], number]): Promise<
+  ({ x: number; y: number; width: number; height: number; data: string } | null)[]
+> {
+  const TOLERANCE = 6; // of 255: less is not seen
+  const decode = async (png: string): Promise<ImageData> => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const drawing = canvas.getContext("2d", { alpha: false }) as OffscreenCanvasRenderingContext2D;
+    drawing.drawImage(picture, 0, 0);
+    return drawing.getImageData(0, 0, picture.width, picture.height);
+  };
+  /** The smallest rectangle with even corners that holds all that has changed: left, top, right, bottom. */
+  const changed = (now: ImageData, before: ImageData | null): [number, number, number, number] | null => {
+    if (!before) return [0, 0, now.width, now.height];
+    let [left, top, right, bottom] = [now.width, now.height, 0, 0];
+    for (let at = 0; at < now.data.length; at++) {
+      if (Math.abs((now.data[at] ?? 0) - (before.data[at] ?? 0)) <= TOLERANCE) continue;
+      const [x, y] = [(at >> 2) % now.width, Math.floor((at >> 2) / now.width)];
+      [left, top, right, bottom] = [
+        Math.min(left, x),
+        Math.min(top, y),
+        Math.max(right, x + 1),
+        Math.max(bottom, y + 1),
+      ];
+    }
+    return right ? [left - (left % 2), top - (top % 2), right, bottom] : null;
+  };
+  const found = [];
+  let before: ImageData | null = null;
+  for (const png of pngs) {
+    const now = await decode(png);
+    const part = changed(now, before);
+    if (!part) {
+      found.push(null);
+      continue;
+    }
+    const [x, y, right, bottom] = part;
+    const canvas = new OffscreenCanvas(right - x, bottom - y);
+    (canvas.getContext("2d", { alpha: false }) as OffscreenCanvasRenderingContext2D).putImageData(now, -x, -y);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/webp", quality })).arrayBuffer());
+    const data = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""));
+    found.push({ x, y, width: right - x, height: bottom - y, data });
+    before = now;
+  }
+  return found;
+}
+
+/** The frames of what was seen; a picture like the one before makes that one last longer. */
+async function framesOf(looks: readonly Look[], page: Page, quality: number): Promise<Frame[]> {
+  const frames: Frame[] = [];
+  const parts = await page.evaluate(encode, [looks.map(({ png }) => png), quality] as const);
+  for (const [i, part] of parts.entries()) {
+    const milliseconds = i + 1 < looks.length ? (looks[i + 1]?.at ?? 0) - (looks[i]?.at ?? 0) : LAST;
+    const last = frames.at(-1);
+    if (part) frames.push({ ...part, picture: Buffer.from(part.data, "base64"), milliseconds });
+    else if (last) last.milliseconds += milliseconds;
+  }
+  return frames;
+}
+
+/** What is seen of a slowed page while something is done in it, in at most so many bytes. */
+export async function film(
+  devtools: CDPSession,
+  page: Page,
+  most: number,
+  done: () => Promise<void>,
+): Promise<Uint8Array> {
+  const looks = await seen(devtools, done);
+  const desk = await page.context().newPage();
+  for (const quality of [0.8, 0.7, 0.6, 0.5, 0.4]) {
+    const frames = await framesOf(looks, desk, quality);
+    const made = animated(WIDTH * SCALE, HEIGHT * SCALE, frames);
+    console.log(
+      `${looks.length} looks, ${frames.length} pictures, quality ${quality}: ${Math.round(made.length / 1000)} kB`,
+    );
+    if (made.length <= most) return made;
+  }
+  throw new Error(`the film does not become smaller than ${most} bytes`);
+}
