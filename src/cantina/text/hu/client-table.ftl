@@ -196,4 +196,4 @@ client-rules-nothing = Egyik szabályban sincs meg ez az összes szó.
 
 client-film = Mi történik
 client-film-skip = Átugrás
-client-film-again = Az utolsó forduló újra
+client-film-again = Az utolsó kör újra

@@ -96,7 +96,10 @@ client-bh-end-over = Het spel is afgelopen
 
 ## Wat is wat
 
-client-bh-about-target = Een doelwit: { $points } punten waard zodra het is gevangen. Stuur er premiejagers en droids op af tot alle drie de waarden van zijn afweerkracht zijn gehaald. Zulke kaarten in de stapel: { $copies }.
+client-bh-about-target = Een doelwit: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard zodra het is gevangen. Stuur er premiejagers en droids op af tot alle drie de waarden van zijn afweerkracht zijn gehaald. Zulke kaarten in de stapel: { $copies }.
 client-bh-bonus-credit = Wie het vangt, krijgt 1 Credit.
 client-bh-bonus-contract = Wie het vangt, trekt een contract.
 client-bh-about-hunter = { $penalty ->
