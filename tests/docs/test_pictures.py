@@ -51,4 +51,4 @@ def test_the_film_of_a_turn_takes_about_twenty_seconds_and_moves():
 
 
 def test_every_picture_of_the_folder_is_shown():
-    assert {path for path in (ROOT / "docs/pictures").iterdir()} - set(PICTURES) == set()
+    assert set((ROOT / "docs/pictures").iterdir()) - set(PICTURES) == set()
