@@ -2,7 +2,7 @@
  * All texts of the page, from the Fluent files that the server uses too. A file is loaded when it is needed, in the
  * reader's language; a change of language loads every file that was needed so far in the new one.
  */
-import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languagesOf } from "./languages";
 import { providedText } from "./provided";
 import { pseudo, real } from "./trial";
@@ -23,16 +23,9 @@ const path = (language: string, file: string): string => `../../../src/cantina/t
 
 export const LANGUAGES = languagesOf(Object.keys(FILES));
 
-/** `NUMBER($value)` in a message: a sum, whose digits are divided as the language does. The server has the same (`sums.py`). */
-const NUMBER: FluentFunction = ([value]) =>
-  value instanceof FluentNumber ? new FluentNumber(value.valueOf()) : (value ?? "");
-
-const bundled = (language: string, transform = (text: string): string => text): FluentBundle =>
-  new FluentBundle(language, { useIsolating: false, functions: { NUMBER }, transform });
-
 class Words {
   language = $state("en");
-  bundle = $state.raw(bundled("en"));
+  bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   files = new Set<File>();
 }
 const words = new Words();
@@ -45,7 +38,8 @@ async function textOf(file: File, language: string): Promise<string> {
 
 /** A bundle of some files in a language. */
 async function bundleOf(language: string, files: Iterable<File>): Promise<FluentBundle> {
-  const bundle = bundled(real(language), language === "zz" ? pseudo : undefined);
+  const transform = language === "zz" ? pseudo : (text: string): string => text;
+  const bundle = new FluentBundle(real(language), { useIsolating: false, transform });
   const texts = await Promise.all([...files].map((file) => textOf(file, real(language))));
   for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -69,7 +63,7 @@ export async function need(...files: File[]): Promise<void> {
 /** The current language, for browsers and servers. */
 export const language = (): string => real(words.language);
 
-/** Numbers are written as the server writes them: nothing divides the digits of one that is no sum. */
+/** Numbers are written as the server writes them: nothing divides their digits. */
 const plain = (values: Values): Record<string, FluentVariable> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
