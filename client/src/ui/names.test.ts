@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 const { BOTS, botsOf, named, nameOf, withNames } = await import("./names");
-const { need, speak } = await import("../text/text.svelte");
+const { LANGUAGES, need, speak, t } = await import("../text/text.svelte");
 const { CALLSIGNS } = await import("./callsign");
 const { DROIDS } = await import("../art/droids");
 type Line = import("../net/live.svelte").Line;
@@ -64,10 +64,20 @@ describe("names", () => {
     await speak("en");
   });
   it("take it wherever a player is named, as signs and not as patterns", () => {
-    expect(withNames("Player 2: 3 points\nPlayer 2 waits for Player 3", "bounty-hunters", ["A", "B$1", "C"], 0)).toBe(
+    expect(withNames("Player 2: 3 points\nPlayer 2 waits for Player 3", "bounty-hunters", ["A", "B$1", "C"])).toBe(
       "B$1: 3 points\nB$1 waits for C",
     );
   });
+  it.each(LANGUAGES)(
+    "take it inside a sentence too, where others and the viewer are players (%s)",
+    async (language) => {
+      await speak(language);
+      const begins = (master: number): string =>
+        withNames(t("bounty-hunters-picture-turn", { turn: 2, step: "", master }), "bounty-hunters", ["Anna", "Zap"]);
+      expect([begins(1), begins(2)].map((text) => / (Anna|Zap)\.$/.exec(text)?.[1])).toEqual(["Anna", "Zap"]);
+      await speak("en");
+    },
+  );
   it("do not take the place of parts of numbers", () => {
     const names = ["Anna", "B", "C"];
     expect(named(event("Player 12 did it."), update(bounty("draw")), names)).toBe("Player 12 did it.");

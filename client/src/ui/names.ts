@@ -20,19 +20,15 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 
 /**
  * A text of the server with people by their names: it says "Player 2", since programs get the same text. What it says
- * for a seat is known, so it can be replaced. The viewer is called "Player 1 (you)".
+ * for a seat is known, so it can be replaced. The viewer is called "Player 1 (you)" where a sentence is about them.
  */
-export function withNames(
-  text: string,
-  game: string,
-  names: readonly string[],
-  you: number | null | undefined,
-): string {
+export function withNames(text: string, game: string, names: readonly string[]): string {
   let found = heard(text);
   for (const [seat, name] of names.entries()) {
-    for (const mine of seat === you ? ["yes"] : ["yes", "no"]) {
+    for (const mine of ["yes", "no"]) {
       const who = t(`${game}-who`, { you: mine, seat: seat + 1 });
-      found = found.replace(new RegExp(`${escaped(who)}(?!\\d)`, "g"), () => name);
+      // it may stand inside a sentence
+      found = found.replace(new RegExp(`(?<!\\d)${escaped(who)}(?!\\d)`, "gi"), () => name);
     }
   }
   return found;
@@ -40,7 +36,7 @@ export function withNames(
 
 /** A line of the log, with people by their names. */
 export function named(line: Line, update: Update, names: readonly string[]): string {
-  if (line.kind === "event") return withNames(line.text, update.table.game, names, update.table.you?.seat);
+  if (line.kind === "event") return withNames(line.text, update.table.game, names);
   if (!("seat" in line)) return heard(line.text);
   // it may stand inside a sentence
   return heard(line.text).replace(
