@@ -4,6 +4,7 @@
  */
 import type { CDPSession, Page } from "playwright-core";
 import { animated, type Frame } from "./animation";
+import { captured } from "./capture";
 
 /** how many times slower */
 export const SLOWER = 6;
@@ -55,8 +56,7 @@ async function seen(devtools: CDPSession, done: () => Promise<void>): Promise<Lo
   const clip = { x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: SCALE };
   while (!isOver) {
     const at = (performance.now() - begun) / SLOWER;
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "png", clip });
-    looks.push({ png: data, at });
+    looks.push({ png: await captured(devtools, { format: "png", clip }), at });
     const next = begun + (at + EVERY) * SLOWER - performance.now();
     if (next > 0) await new Promise((over) => setTimeout(over, next));
   }
@@ -69,6 +69,7 @@ async function encode([pngs, quality]: readonly [readonly string[], number]): Pr
   ({ x: number; y: number; width: number; height: number; data: string } | null)[]
 > {
   const TOLERANCE = 6; // of 255: less is not seen
+  const MARGIN = 8; // colours of a lossy picture run over their edges
   const decode = async (png: string): Promise<ImageData> => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
     const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -90,7 +91,10 @@ async function encode([pngs, quality]: readonly [readonly string[], number]): Pr
         Math.max(bottom, y + 1),
       ];
     }
-    return right ? [left - (left % 2), top - (top % 2), right, bottom] : null;
+    if (!right) return null;
+    [left, top] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN)];
+    const [most, lowest] = [Math.min(now.width, right + MARGIN), Math.min(now.height, bottom + MARGIN)];
+    return [left - (left % 2), top - (top % 2), most, lowest];
   };
   const found = [];
   let before: ImageData | null = null;

@@ -6,6 +6,7 @@ import { writeFileSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Locator, type Page } from "playwright-core";
 import { ROOT, Server } from "../e2e/server";
 import type { Links, Update } from "../src/wire";
+import { captured } from "./capture";
 import { film, SLOWER, slowed, wait } from "./clip";
 import { best, bountyHunters, type Judge, wayOfTheMandalorian } from "./playing";
 
@@ -101,8 +102,7 @@ class Player {
 async function shot(page: Page, name: string): Promise<void> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   for (let quality = 92; quality >= 40; quality -= 6) {
-    const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });
-    const picture = Buffer.from(data, "base64");
+    const picture = Buffer.from(await captured(devtools, { format: "webp", quality }), "base64");
     if (picture.length > MOST) continue;
     writeFileSync(`${FOLDER}${name}.webp`, picture);
     console.log(`${name}.webp: ${Math.round(picture.length / 1000)} kB`);
