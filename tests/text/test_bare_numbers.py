@@ -10,7 +10,7 @@ from text.fluent_files import entries
 
 # A word that ends in s and is no noun, or after which no noun belongs to the number any more.
 ENDS = re.compile(
-    "a|acts|agrees|and|asks|at|attacks|attempts|begins|brings|by|captures|carries|does|for|from|goes|has|holds|in|is|it|"
+    "a|acts|agrees|and|asks|at|attacks|attempts|begins|brings|by|captures|carries|counts|does|for|from|goes|has|holds|in|is|it|"
     "moves|needs|of|on|or|plays|strikes|takes|the|to|was|wins|with"
 )
 NEVER_ONE = "the most players of a game"
