@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "../src/wire";
-import { best, bountyHunters, wayOfTheMandalorian } from "./playing";
+import { best, bountyHunters, inReach, wayOfTheMandalorian } from "./playing";
 
 /** What a seat is asked, with what the server says would follow. */
 const asked = (outlook: Record<string, object>, view: object = {}): Update =>
@@ -27,8 +27,17 @@ describe("a player for pictures", () => {
     expect(best(attempt("reached"), wayOfTheMandalorian)).toBe("attempt m7");
     expect(best(attempt("hopeless"), wayOfTheMandalorian)).toBe("draw");
   });
-  it("equips before it attempts", () => {
-    expect(best(asked({ "attempt m7": { hope: "reached" }, "equip 8": {} }), wayOfTheMandalorian)).toBe("equip 8");
+  it("equips where that brings a mission within reach, and only there", () => {
+    const ways = (reached: number[]): Update => asked({ end: {}, draw: {}, "equip 8": { reached } });
+    expect(best(ways([7]), wayOfTheMandalorian)).toBe("equip 8");
+    expect(best(ways([]), wayOfTheMandalorian)).toBe("draw");
+  });
+  it("uses no more than it takes", () => {
+    const use = { "use none": {}, "use 1": { succeeds: true }, "use 1+2": { succeeds: true } };
+    expect(best(asked(use), wayOfTheMandalorian)).toBe("use 1");
+  });
+  it("counts the missions that are within reach", () => {
+    expect(inReach(asked({ end: {}, "attempt m7": { hope: "reached" }, "attempt m8": { hope: "event" } }))).toBe(1);
   });
   it("cannot decide where nothing is asked", () => {
     expect(() => best(asked({}), bountyHunters)).toThrow("nothing to decide");

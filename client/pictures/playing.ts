@@ -32,15 +32,20 @@ export const bountyHunters: Judge = (action, update) => {
   return begins(action, "finish") ? 1 : 0;
 };
 
-const HOPE: Readonly<Record<string, number>> = { reached: 9, event: 1, hopeless: -9 };
+const WORTH: Readonly<Record<string, number>> = { job: 6, draw: 5, pass: 2, close: 2, end: 1, sell: 0, event: 0 };
 
 export const wayOfTheMandalorian: Judge = (action, update) => {
   const what = follows(update, action);
-  if (begins(action, "attempt")) return HOPE[String(what["hope"])] ?? 0;
-  if (begins(action, "equip")) return 10;
-  const order = ["end", "close", "sell", "job", "draw", "pass", "event", "use"];
-  return order.indexOf(action.split(" ")[0] ?? "") - order.length / 2 + (action.startsWith("use none") ? -2 : 0);
+  const hope = what["hope"] ?? "";
+  if (begins(action, "equip")) return sum((what["reached"] as number[] | undefined)?.map(() => 10));
+  if (begins(action, "attempt")) return hope === "reached" ? 9 : -1;
+  if (begins(action, "use")) return what["succeeds"] ? 10 - action.length / 10 : 0;
+  return WORTH[action.split(" ")[0] ?? ""] ?? 0;
 };
+
+/** How many missions can be completed with what lies on the board. */
+export const inReach = (update: Update): number =>
+  update.legal.filter(({ action }) => follows(update, action)["hope"] === "reached").length;
 
 /** The action that looks best; the first of several. */
 export function best(update: Update, judge: Judge): string {

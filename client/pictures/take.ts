@@ -8,7 +8,7 @@ import { ROOT, Server } from "../e2e/server";
 import type { Links, Update } from "../src/wire";
 import { captured } from "./capture";
 import { film, SLOWER, slowed, wait } from "./clip";
-import { best, bountyHunters, type Judge, wayOfTheMandalorian } from "./playing";
+import { best, bountyHunters, inReach, type Judge, wayOfTheMandalorian } from "./playing";
 
 const FOLDER = `${ROOT}docs/pictures/`;
 const SIZE = { width: 1440, height: 900 };
@@ -26,6 +26,8 @@ interface Scene {
   judge?: Judge;
   /** whether this is the moment */
   until: (update: Update) => boolean;
+  /** what is pressed then */
+  press?: string;
 }
 
 const asks = ({ legal }: Update, word: string): boolean => legal.some(({ action }) => action.startsWith(word));
@@ -42,9 +44,14 @@ const SCENES: Readonly<Record<string, Scene>> = {
     game: "way-of-the-mandalorian",
     seats: 3,
     judge: wayOfTheMandalorian,
-    until: (update) => turn(update) >= 14 && asks(update, "attempt"),
+    until: (update) => turn(update) >= 10 && inReach(update) > 0,
   },
-  "mandalorian-adventures": { game: "mandalorian-adventures", seats: 2, until: () => true },
+  "mandalorian-adventures": {
+    game: "mandalorian-adventures",
+    seats: 2,
+    until: () => true,
+    press: ".text details button",
+  },
 };
 /** The clip begins where all draw. */
 const CLIP: Scene = {
@@ -138,6 +145,7 @@ async function pictures(browser: Browser, at: string, wanted: readonly string[])
     if (wanted.length && !wanted.includes(name)) continue;
     const [player, context] = await newcomer(browser, at, number, { motion: "none", pace: "instant" });
     await player.comes(scene);
+    if (scene.press) await player.page.click(scene.press);
     await player.page.mouse.move(SIZE.width / 2, 2);
     await player.page.waitForTimeout(1500);
     await shot(player.page, name);
