@@ -108,6 +108,5 @@ GAME = replace(
     outlook_shape=None,
     refusal=lambda s, content, seat, code: Refusal("R-2", "game-over", {}),
     tie_break=lambda pad: None,
-    binding=lambda code: False,
     picture=lambda view, content, language: f"taker: {view['taker']}",
 )

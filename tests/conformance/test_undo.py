@@ -5,7 +5,7 @@ import random
 import pytest
 
 import cantina
-from cantina.engine.undo import is_worth_offering
+from cantina.engine.undo import is_worth_offering, take_out
 from conformance.drive import sample, tables
 from suites import suites
 
@@ -31,6 +31,7 @@ def test_undo_and_redo(game, compiled):
                 before, log, seen = match.state.tobytes(), list(match.log), others_see(match, seat)
                 offered = is_worth_offering(match, seat)
                 offers += offered
+                other = match.fork()
                 try:
                     action = match.undo(seat)
                 except cantina.CannotUndo:
@@ -39,6 +40,8 @@ def test_undo_and_redo(game, compiled):
                     assert (match.state.tobytes(), match.log) == (before, log)
                     continue
                 taken += 1
+                take_out(other, seat)  # a log is read without judging again
+                assert (other.state.tobytes(), other.log) == (match.state.tobytes(), match.log)
                 assert others_see(match, seat) == seen
                 assert len(match.log) == len(log) - 1
                 match.play(seat, action)
@@ -53,6 +56,8 @@ def test_nothing_to_undo(game):
     match = cantina.new_match(game.id, game.seat_counts[-1], 1)
     with pytest.raises(cantina.CannotUndo):
         match.undo(0)
+    with pytest.raises(cantina.CannotUndo):
+        take_out(match, 0)
 
 
 def test_a_finished_game_cannot_be_undone(game):

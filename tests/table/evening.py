@@ -73,3 +73,13 @@ def no_caches(table):
 def same(one, other):
     """Whether two tables are equal as far as anybody can see."""
     return all(update(one, viewer, 0, "en") == update(other, viewer, 0, "en") for viewer in one.viewers())
+
+
+def away(evening):
+    """Why a bot stands in for each seat; empty: none does."""
+    return [place.away for place in evening.table.places]
+
+
+def seen_at(evening, viewer):
+    """What a server that sees the connections sends."""
+    return update(evening.table, viewer, 0, "en", evening.presence, evening.now)["table"]

@@ -34,7 +34,7 @@ def evening():
 
 def test_a_table_from_a_checkpoint_is_that_of_the_log(evening):
     kept = Checkpoints()
-    for number in (1, 2, 64, 65, 66, 128, 129, 200, 299, 300, 3):
+    for number in (1, 2, 32, 33, 34, 64, 65, 129, 200, 299, 300, 3):
         found, wanted = (
             kept.table_at("t1", evening.log, number, lambda game, wanted: game.content),
             fold("t1", evening.log[:number]),

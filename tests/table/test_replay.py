@@ -5,9 +5,10 @@ from dataclasses import replace as changed
 
 import pytest
 
-from cantina.engine.errors import IllegalAction
+from cantina.engine import undo as engine_undo
+from cantina.engine.errors import CannotUndo, IllegalAction
 from cantina.table import play, undo
-from cantina.table.bodies import AwayBody, SayBody
+from cantina.table.bodies import ActBody, AwayBody, SayBody, UndoBody
 from cantina.table.log import Entry
 from cantina.table.replay import apply, fold, replay
 from cantina.table.table import opened
@@ -84,6 +85,22 @@ def test_a_table_read_half_way_goes_on():
     table = fold("t1", evening.log[:20])
     replay(table, evening.log[20:])
     assert same(table, evening.table)
+
+
+def test_what_was_taken_back_or_changed_is_not_judged_again(monkeypatch):
+    """It was judged before it was stored, and to judge costs ten times as much as to read it."""
+    evening = played(Evening(undo="free"), 60)
+    kinds = [entry.body for entry in evening.log]
+    assert any(isinstance(body, UndoBody) for body in kinds)
+    assert any(isinstance(body, ActBody) and body.instead for body in kinds)
+    monkeypatch.setattr(engine_undo, "is_barrier", lambda *given: pytest.fail("judged"))
+    assert private(evening.again()) == private(evening.table)
+
+
+def test_a_log_that_takes_back_what_nobody_did_is_refused():
+    evening = Evening()
+    with pytest.raises(CannotUndo):
+        fold("t1", [*evening.log, Entry(len(evening.log) + 1, evening.now, UndoBody(0, "draw target", 3))])
 
 
 def test_a_gap_in_the_log_is_noticed():

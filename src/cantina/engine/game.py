@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -115,7 +115,6 @@ class Game:
     notation: Notation
     most_legal: int  # most legal actions of a seat at any time
     refusal: Callable[[Any, Content, int, int], Refusal]  # (view, content, seat, code): why an action is not legal
-    binding: Callable[[int], bool]  # (code): whether the rules forbid to take this action back
     marks: tuple[str, ...]  # fields that say only that a seat has chosen: no barrier for undo
     over_rule: str  # the number of the rule that ends the game
     turn_rule: str  # the number of the rule that says whose turn it is
@@ -147,7 +146,9 @@ class Game:
     outlook_shape: type | None = None  # the TypedDict of what `write_outlook` writes
     # (view, content, language): what is read out before the game, as paragraphs; None: nothing
     briefing: Callable[[dict[str, Any], Content, str], list[str]] | None = None
-    showing: tuple[str, ...] = ()  # events with which an action shows its own seat something new: a barrier for undo
+    # (code, names of its events): whether an action stays: the rules forbid to take it back, or it has shown its own
+    # seat something new; every other barrier is found by the engine
+    binding: Callable[[int, Sequence[str]], bool] = lambda code, happened: False
     simultaneous: bool = False  # several seats may have to decide at the same time
     cooperative: bool = False  # all players win or lose together
     default_seats: int | None = None  # of a table that is opened with one click; None: the fewest

@@ -26,28 +26,46 @@ def take_back(match: Match, seat: int) -> int:
         raise CannotUndo("undo", match.game.undo_rule, "undo-nothing")
     code = match.log[number].code
     without = play_without(match, number)
-    if match.over or match.game.binding(code) or without is None or is_barrier(match, number, without.state):
+    if match.over or is_binding(match, number) or without is None or is_barrier(match, number, without.state):
         words = match.game.action_message(match.content, code)
         raise CannotUndo(match.game.notation.write(code), match.game.undo_rule, "undo-barrier", words=words)
     match.become(without)
     return code
 
 
+def take_out(match: Match, seat: int) -> None:
+    """Take the last action of a seat out of the game again, as a log says: `take_back` judged it before it was stored.
+
+    To judge costs ten times as much, and a table is read from its log and looked back at again and again.
+    """
+    number = last_action(match, seat)
+    without = None if number is None else play_without(match, number)
+    if without is None:
+        raise CannotUndo("undo", match.game.undo_rule, "undo-nothing")
+    match.become(without)
+
+
 def is_worth_offering(match: Match, seat: int) -> bool:
     """Whether a seat can take its last action back, as far as the log alone tells: cheap, for every update of a table.
 
     What was played one seat at a time was seen by all. Where several decide at once, an action can be taken back until
-    something was shown to others, unless it drew a card for its own seat (`Game.showing`).
+    something was shown to others, unless it is binding.
     """
     if match.over or not match.game.simultaneous:
         return False
-    for action in reversed(match.log):
+    for number in range(len(match.log) - 1, -1, -1):
+        action = match.log[number]
         if any(event.audience & ~(1 << action.seat) for event in action.events):
             return False
         if action.seat == seat:
-            names = [match.game.event_names[event.code] for event in action.events]
-            return not match.game.binding(action.code) and not any(name in match.game.showing for name in names)
+            return not is_binding(match, number)
     return False
+
+
+def is_binding(match: Match, number: int) -> bool:
+    """Whether the game says of an action of the log that it stays."""
+    action = match.log[number]
+    return match.game.binding(action.code, [match.game.event_names[event.code] for event in action.events])
 
 
 def last_action(match: Match, seat: int) -> int | None:

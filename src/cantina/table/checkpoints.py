@@ -15,12 +15,12 @@ from cantina.table.log import Entry
 from cantina.table.replay import replay
 from cantina.table.table import Table, opened
 
-INTERVAL = 64  # entries between two of them
+INTERVAL = 32  # entries between two of them
 
 
 @dataclass
 class Checkpoints:
-    """The table after its first entry, and then after every 64 entries."""
+    """The table after its first entry, and then after every 32 entries."""
 
     kept: list[Table] = field(default_factory=list)
 

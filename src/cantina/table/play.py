@@ -7,6 +7,7 @@ from typing import Any
 from cantina.engine.errors import IllegalAction
 from cantina.engine.log import Event
 from cantina.engine.match import Match
+from cantina.engine.undo import take_out
 from cantina.table.bodies import ActBody, Actor, SealBody
 from cantina.table.cache import Trial
 from cantina.table.errors import NotConfirmed, TableError
@@ -70,7 +71,7 @@ def acted(table: Table, seat: int, code: int, by: Actor, key: str = "", instead:
     """The entry of a legal action; it is played on a copy of the match to find out who will see a change."""
     match = table.dealt_match().fork()
     if instead:
-        match.undo(seat)
+        take_out(match, seat)
     match.carry_out(seat, code)
     after = match.concealed_for_all()
     body = ActBody(seat, match.game.notation.write(code), by, viewers_affected(table, after), key, instead)
@@ -100,7 +101,7 @@ def match_after(table: Table, body: ActBody) -> Match:
 def replay_action(match: Match, body: ActBody) -> None:
     """Play a stored action in a match."""
     if body.instead:
-        match.undo(body.seat)
+        take_out(match, body.seat)
     match.play(body.seat, body.action)
 
 

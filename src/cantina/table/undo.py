@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cantina.engine.undo import is_worth_offering
+from cantina.engine.undo import is_worth_offering, take_out
 from cantina.table.bodies import AskUndoBody, ConsentBody, UndoBody
 from cantina.table.errors import TableError
 from cantina.table.interrupts import is_interrupt
@@ -50,7 +50,7 @@ def waits_for(table: Table, seat: int, guest: str) -> list[int]:
 def apply_undo(table: Table, body: UndoBody) -> None:
     """The action is taken back; the viewers whose view changes are shown it."""
     seen, place = body.seen | bit(body.seat), table.places[body.seat]
-    table.dealt_match().undo(body.seat)
+    take_out(table.dealt_match(), body.seat)
     place.acts += 1
     if place.asked is None and not is_interrupt(table, body.seat):  # the delay of an interrupt begins again
         place.asked = table.at - place.used  # the clock runs on: nobody gains time by taking back

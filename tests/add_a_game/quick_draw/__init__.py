@@ -33,7 +33,6 @@ GAME = Game(
     notation=NOTATION,
     most_legal=MOST_LEGAL,
     refusal=refusal,
-    binding=lambda code: False,
     marks=("chosen",),  # QD-15: who has chosen is open, and may be taken back (QD-7)
     over_rule="QD-13",
     turn_rule="QD-6",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cantina.engine.game import Game, named_functions
 from cantina.games.bounty_hunters.pack.content import load, read
 from cantina.games.bounty_hunters.players.features import FEATURES, features
@@ -35,6 +37,11 @@ def tie_break(pad: list[dict[str, int]]) -> str | None:
     return "credits" if sum(row["rank"] == 1 for row in tied) == 1 else "shared"
 
 
+def binding(code: int, happened: Sequence[str]) -> bool:
+    """BH-S21: "finished" is sent, or a contract was drawn."""
+    return code == ACTION.finish or "bonus-contract" in happened
+
+
 GAME = Game(
     id="bounty-hunters",
     version=1,
@@ -59,7 +66,7 @@ GAME = Game(
     view_shape=View,
     refusal=refusal,
     tie_break=tie_break,
-    binding=lambda code: code == ACTION.finish,  # BH-S21: until "finished" is sent
+    binding=binding,
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
@@ -67,7 +74,6 @@ GAME = Game(
     picture=picture,
     census=CENSUS,
     outlook_shape=Outlook,
-    showing=("bonus-contract",),  # BH-S21: a drawn contract
     simultaneous=True,  # BH-20
     default_seats=4,
     minutes=20,

@@ -94,7 +94,6 @@ GAME = Game(
     outlook_shape=Outlook,
     odds=TALLIED,
     refusal=refusal,
-    binding=lambda code: False,
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,

@@ -61,7 +61,6 @@ GAME = Game(
     read=read,
     view_shape=View,
     refusal=refusal,
-    binding=lambda code: False,
     action_message=action_message,
     event_message=event_message,
     event_names=EVENTS,
