@@ -2,10 +2,11 @@
 
     python bench/prices.py [--game bounty-hunters] [--times 20]
 
-Every request that the API describes is made some times in a game in which much has been played. Prints one JSON object:
-for each request the milliseconds of CPU time it took (`loop_ms` of the event loop, `cpu_ms` of all threads, medians),
-the tokens it was charged by each limit (docs/operation.md), how often a second one address may make it in the long run,
-and the share of a core it then keeps busy. The most expensive come first.
+Every route of the server is asked some times in a game in which much has been played: pages and files of a client, live
+connections and streams (up to their first update) too. Prints one JSON object: for each request the milliseconds of CPU
+time it took (`loop_ms` of the event loop, `cpu_ms` of all threads, medians), the tokens it was charged by each limit
+(docs/operation.md), how often a second one address may make it in the long run, and the share of a core it then keeps
+busy. The most expensive come first.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from statistics import median
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from asking import Answered, Guest, requests_of
+from asking import Answered, Guest, made_client, requests_of
+from fastapi import FastAPI
 
 import cantina
 from cantina.engine import ready
@@ -33,6 +35,7 @@ from cantina.store import open_store
 from cantina.text import load_languages
 
 LIMITS = ("requests", "messages_of_address", "new_tables", "personal_data")  # of one address
+START = "GET / without a client"
 ENDLESS = 1e12  # tokens, so that nothing is refused meanwhile
 
 
@@ -80,12 +83,20 @@ async def priced(guest: Guest, request: str, times: int, rates: dict[str, float]
 async def measured(path: Path, game: str, times: int) -> dict[str, Any]:
     """What each request costs at a table of a game."""
     with open_store(path / "cantina.sqlite") as store:
-        app = create_app(store)
+        app = create_app(store, client_folder=made_client(path / "client"))
         rates, guest = unlimited(app.state.context), Guest(app)
         async with app.router.lifespan_context(app), guest.client:
             await guest.begin(game)
             found = {request: await priced(guest, request, times, rates) for request in requests_of(app)}
+        found[START] = await without_client(create_app(store), times)
     return dict(sorted(found.items(), key=lambda one: -one[1]["core"]))
+
+
+async def without_client(app: FastAPI, times: int) -> dict[str, Any]:
+    """What the start page costs, which a server has that was built without a client."""
+    rates, guest = unlimited(app.state.context), Guest(app)
+    async with app.router.lifespan_context(app), guest.client:
+        return await priced(guest, "GET /", times, rates)
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from bench.asking import requests_of
+from bench.asking import made_client, requests_of
 
 import cantina
 from cantina.players import levels_of
@@ -130,12 +130,42 @@ def test_two_processes():
     )
 
 
+# What a guest is refused who has done it before, or for whom there is nothing to do: the refusal is priced.
+REFUSED = {
+    "POST /api/campaigns/{campaign_id}/leave",
+    "POST /api/tables/{table_id}/rematch",
+    "DELETE /api/me",
+    *(
+        f"POST /api/tables/{{table_id}}/seats/{{seat}}/{name}"
+        for name in ("undo", "leave", "free", "consent", "back", "order", "sit")
+    ),
+}
+
+
+def test_every_route_is_asked(tmp_path):
+    """Those that the description of the API leaves out too, so that none is without a price."""
+    with open_store(tmp_path / "cantina.sqlite") as store:
+        app = create_app(store, client_folder=made_client(tmp_path / "client"))
+
+        @app.get("/api/new/{name:path}")
+        async def new(name: str) -> str:
+            return name
+
+        found = set(requests_of(app))
+    described = {f"{way.upper()} {path}" for path, ways in app.openapi()["paths"].items() for way in ways}
+    beside = {"GET /", "GET /assets/{name}", "GET /start.css", "GET /address.svg", "GET /openapi.json"}
+    assert found == {*described, *beside, "LIVE /api/tables/{table_id}/live"}
+    assert "GET /api/new/{name}" in found
+
+
 @pytest.mark.slow
 def test_prices_of_requests(tmp_path):
-    """Nothing is free, and the tokens are those of docs/operation.md."""
+    """Nothing is free, and the tokens are those of docs/operation.md; a new route has to be asked in the right way."""
     found, table = run("prices.py", "--times", "2"), "/api/tables/{table_id}"
     with open_store(tmp_path / "cantina.sqlite") as store:
-        assert set(found) == {*requests_of(create_app(store))}
+        app = create_app(store, client_folder=made_client(tmp_path / "client"))
+    assert set(found) == {*requests_of(app), "GET / without a client"}
+    assert {request for request, one in found.items() if one["status"] >= 400} <= REFUSED
     assert all(one["tokens"]["requests"] >= 1 for one in found.values())
     assert all(one["cpu_ms"] > 0 and one["loop_ms"] > 0 for one in found.values())
     priced = {
@@ -144,10 +174,14 @@ def test_prices_of_requests(tmp_path):
         f"GET {table}/moments": 3,
         f"GET {table}/picture": 2,
         "GET /health": 1,
+        "GET /openapi.json": 1,
+        "GET /assets/{name}": 1,
+        "GET /address.svg": 6,
     }
     assert {request: found[request]["tokens"] for request in priced} == {
         request: {"requests": tokens} for request, tokens in priced.items()
     }
+    assert found[f"LIVE {table}/live"]["tokens"] == {"requests": 5, "messages_of_address": 1}
     for request, tokens in {"say": 10, "link": 10, "prefer": 1}.items():  # what changes nothing is not stored
         assert found[f"POST {table}/seats/{{seat}}/{request}"]["tokens"]["messages_of_address"] == tokens
 
