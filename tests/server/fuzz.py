@@ -1,32 +1,52 @@
-"""A fuzzer of the whole server: guests, links, campaigns, clocks and restarts, by a seed and a number of steps.
+"""A fuzzer of the whole server: guests, links, campaigns, clocks, limits and restarts, by a seed and a number of steps.
 
 What must hold after every step: a request is answered without a server error, a refusal has the common shape; only the
-holder of a seat acts there and sees it; what a holder was shown before is shown again, whatever was restarted since.
+holder of a seat acts there and sees it, and is shown what the stored log says; what a holder was shown before is shown
+again, whatever was restarted since. A campaign opens to its keepers and players; a clock that is set changes nothing.
 A run that breaks one of these is shortened and saved, and is a test from then on (`test_fuzz.py`).
 """
 
 import json
 import tempfile
-from contextlib import suppress
+import time
+from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
+from unittest.mock import patch
 
+from cantina.server.middleware import security
+from server.fuzz_clock import MachineClock
 from server.fuzz_steps import Step, planned, run_step
 from server.fuzz_world import World
 
 CRASHES = Path(__file__).parent / "fuzz_crashes"
 
 
-def run(steps, progress=lambda done: None):
-    """Carry out a list of steps; raises what went wrong."""
-    with tempfile.TemporaryDirectory() as folder:
-        world = World(folder)
+@contextmanager
+def new_world():
+    """A server, on a computer whose clock is set by hand; a refusal costs no time."""
+    clock = MachineClock()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.object(time, "time", clock.wall),
+        patch.object(security, "WAIT", 0.0),
+    ):
+        world = World(folder, clock)
         try:
-            for done, step in enumerate(steps):
-                run_step(world, step)
-                progress(done + 1)
-            world.check_stories()
+            yield world
         finally:
             world.end()
+
+
+def run(steps, progress=lambda done: None, until=inf):
+    """Carry out a list of steps, or as many as there is time for; raises what went wrong."""
+    with new_world() as world:
+        for done, step in enumerate(steps):
+            if time.monotonic() >= until:
+                break
+            run_step(world, step)
+            progress(done + 1)
+        world.check_stories()
 
 
 def failed_at(steps):
@@ -71,7 +91,7 @@ def saved(path):
     return [Step(name, tuple(numbers)) for name, *numbers in json.loads(path.read_text())]
 
 
-def fuzz(seed, length, folder=CRASHES, progress=lambda done: None):
+def fuzz(seed, length, folder=CRASHES, progress=lambda done: None, until=inf):
     """One run; if it fails it is shortened and saved, and the failure is raised with the name of the file."""
     steps, done = planned(seed, length), 0
 
@@ -81,7 +101,7 @@ def fuzz(seed, length, folder=CRASHES, progress=lambda done: None):
         progress(now)
 
     try:
-        run(steps, count)
+        run(steps, count, until)
     except Exception as error:
         fewer = steps[: done + 1]
         with suppress(Exception):

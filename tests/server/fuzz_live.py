@@ -8,8 +8,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from server.fuzz_limits import TooMany
 from server.fuzz_world import Fault
 
 AGAIN = 20  # times that a connection is asked whether it is still there
@@ -72,9 +73,15 @@ def connect(world, guest, table, seat, how, *_):
     if len(world.lives) >= MOST:
         hang_up(world, guest, table, seat, how)
     closing = ExitStack()
-    wire = closing.enter_context(world.live_server.live(known.id, seat, world.guests[guest].cookies, link))
+    try:
+        wire = closing.enter_context(world.live_server.live(known.id, seat, world.guests[guest].cookies, link))
+    except InvalidStatus:
+        raise TooMany if world.limits.on else Fault("a handshake is refused, though nothing is limited") from None
     live = LiveSeat(guest, table, seat, link, wire, closing)
     first, may = live.hear(), is_right(world, live)
+    if world.limits.on and first.get("error") == "request-too-many":
+        closing.close()
+        raise TooMany
     let_in, must = "refused" not in first, may and link in (None, place.secret)  # a wrong link is refused to all
     if let_in:
         world.lives.append(live)
@@ -91,7 +98,18 @@ def hang_up(world, guest, table, seat, which, *_):
 
 def listen(world, guest, table, seat, which, *_):
     if world.lives:
-        world.lives[which % len(world.lives)].drain()
+        drain(world, world.lives[which % len(world.lives)])
+
+
+def drain(world, live):
+    """Hear everything; while the limits hold, who says too much is cut off."""
+    try:
+        live.drain()
+    except ConnectionClosed:
+        if not world.limits.on:
+            raise
+        world.lives.remove(live)
+        live.closing.close()
 
 
 def say_live(world, guest, table, seat, which, what, *_):
@@ -105,7 +123,7 @@ def say_live(world, guest, table, seat, which, what, *_):
         live.wire.say(action=live.legal[what // 3 % len(live.legal)]["action"], key=f"k{what % 50}")
     else:
         live.wire.say(**SAID[what // 3 % len(SAID)])
-    live.drain()
+    drain(world, live)
 
 
 def ends(live):

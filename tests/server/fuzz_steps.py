@@ -4,25 +4,30 @@ So a list of steps can be written down and run again, also after a few of them w
 """
 
 import random
+from contextlib import suppress
 from typing import NamedTuple
 
 import cantina
+from server.fuzz_campaigns import CAMPAIGN_STEPS, again
+from server.fuzz_limits import TooMany
 from server.fuzz_live import LIVE_STEPS, check_ended
-from server.fuzz_world import Fault, World
+from server.fuzz_machine import MACHINE_STEPS
+from server.fuzz_world import LATEST, Fault, World
 from server.live_server import QUICK
 
 LARGEST = 2**20  # of a number
-LATEST = 3  # tables at which something happens; the others rest
 NAMES = ("Anna", "\u3164", "", "A" * 41, "<b>Cleo</b>", "Дора", "\u202eEmil")
 LEVELS = ("greedy", "random", "greedy", "random", "clever")
+TAKES_A_SEAT = ("sit", "bot", "fill", "free")
+MOST_IN_A_ROW = 15
 NONSENSE = ("pass", "", "draw nothing", -1, 32_768, 10**9, "🂡", "sell 999999")
 SETTINGS = (
     {},
     {"watch": "nobody"},
     {"watch": "anyone", "listed": True},
     {"undo": "free", "clock": 30, "grace": 20},
-    {"undo": "consent", "clock": 600},
-    {"undo": "never"},
+    {"undo": "consent", "clock": 600, "grace": 600},
+    {"undo": "never", "clock": 90},
 )
 
 
@@ -46,7 +51,7 @@ def arrive(world: World, *_):
 
 def open_table(world, guest, game, seats, settings, *_):
     game = cantina.game(cantina.games()[game % len(cantina.games())])
-    wanted = {"game": game.id, "seats": game.seat_counts[seats % len(game.seat_counts)], "options": {"max_turns": 5}}
+    wanted = {"game": game.id, "seats": game.seat_counts[seats % len(game.seat_counts)], "options": {"max_turns": 12}}
     chosen = {**QUICK, **SETTINGS[settings % len(SETTINGS)]}
     world.add_table(guest, world.ask(guest, "POST", "/api/tables", **wanted, settings=chosen))
 
@@ -62,7 +67,7 @@ def sit(world, guest, table, seat, name, how, *_):
         return
     if was_held:
         raise Fault(f"guest {guest} took seat {seat}, which guest {place.holder} holds")
-    place.take(guest, answer.json().get("link"))
+    known.take(seat, guest, answer.json().get("link"))
 
 
 def leave(world, guest, table, seat, who, *_):
@@ -84,10 +89,11 @@ def give_to_bot(world, guest, table, seat, level, *_):
 
 
 def fill(world, guest, table, seat, level, *_):
-    """The game begins: a guest sits down if nobody has, and the host gives all other seats to bots."""
+    """The game begins: one or two guests sit down, and the host gives all other seats to bots."""
     known = world.tables[table]
-    if all(place.holder is None for place in known.seats):
-        sit(world, guest, table, seat, 1, 1)
+    free = [one for one, place in enumerate(known.seats) if place.holder is None]
+    for one in free[: 1 + level % 2]:
+        sit(world, (guest + one) % len(world.guests), table, one, 1, 1)
     for one, place in enumerate(known.seats):
         if place.holder is None:
             world.ask_seat(known.host, table, one, "bot", level=("greedy", "random")[level % 2])
@@ -101,13 +107,36 @@ def free(world, guest, table, seat, *_):
 def act(world, guest, table, seat, pick, key, *_):
     """The next seat that is asked acts, or another guest tries to."""
     seat, legal = asked_seat(world, table, seat)
-    holder = world.tables[table].seats[seat].holder
     action = legal[pick % len(legal)]["action"] if legal and pick % 9 else NONSENSE[pick % len(NONSENSE)]
+    actor = mostly(world.tables[table].seats[seat].holder, guest, key)
+    play(world, actor, table, seat, action, key)
+    world.offers[table, seat] = [one["action"] for one in legal]
+
+
+def play(world, actor, table, seat, action, key):
+    """A guest plays an action; only the holder can."""
+    holder = world.tables[table].seats[seat].holder
     body = {"action": action} if key % 3 else {"action": action, "key": f"k{key % 50}"}
-    actor = mostly(holder, guest, key)
     answer = world.ask_seat(actor, table, seat, "act", **body)
     if answer.status_code == 200 and actor != holder:
         raise Fault(f"guest {actor} acted on seat {seat} of guest {holder}")
+
+
+def change(world, guest, table, seat, pick, key, *_):
+    """A holder who has chosen chooses something else, as long as the others have not."""
+    offered, holder = world.offers.get((table, seat)), world.tables[table].seats[seat].holder
+    if offered and holder is not None:
+        play(world, holder, table, seat, offered[pick % len(offered)], key)
+
+
+def play_on(world, guest, table, seat, pick, count, *_):
+    """Those who are asked act one after the other."""
+    for number in range(count % MOST_IN_A_ROW):
+        seat, legal = asked_seat(world, table, seat)
+        if not legal:
+            return
+        action = legal[(pick + number) % len(legal)]["action"]
+        play(world, world.tables[table].seats[seat].holder, table, seat, action, 1)
 
 
 def asked_seat(world, table, first):
@@ -115,7 +144,8 @@ def asked_seat(world, table, first):
     seats = world.tables[table].seats
     for seat in range(first, first + len(seats)):
         holder = seats[seat % len(seats)].holder
-        view = None if holder is None else world.view(holder, table, seat % len(seats))
+        with world.limits.lifted():
+            view = None if holder is None else world.view(holder, table, seat % len(seats))
         if view is not None and view.status_code == 200 and view.json()["legal"]:
             return seat % len(seats), view.json()["legal"]
     return first, []
@@ -139,7 +169,7 @@ def replace_link(world, guest, table, seat, who, *_):
     if answer.status_code == 200:
         if place.holder != guest:
             raise Fault(f"guest {guest} got a link to seat {seat} of guest {place.holder}")
-        place.take(guest, answer.json()["link"])
+        world.tables[table].take(seat, guest, answer.json()["link"])
 
 
 def peek(world, guest, table, seat, how, *_):
@@ -173,45 +203,16 @@ def rematch(world, guest, table, seat, who, *_):
     world.add_table(asking, answer)
     if answer.status_code == 201:
         learn_seats(world, len(world.tables) - 1)
+        again(world, world.tables[table].id, world.tables[-1].id)
 
 
 def learn_seats(world, table):
     """Who sits at a table that guests were seated at: each learns it by asking."""
-    for guest in range(len(world.guests)):
-        answer = world.ask(guest, "GET", f"/api/tables/{world.tables[table].id}/mine")
-        for seat in answer.json().get("yours", ()) if answer.status_code == 200 else ():
-            world.tables[table].seats[seat].holder = guest
-
-
-def found_campaign(world, guest, *_):
-    answer = world.ask(guest, "POST", "/api/campaigns", game="mandalorian-adventures", name="Friday")
-    if answer.status_code == 201:
-        world.campaigns.append(answer.json())
-
-
-def go_on(world, guest, campaign, how, seats, *_):
-    """The next table of a campaign, with its link or without."""
-    if world.campaigns:
-        known = world.campaigns[campaign % len(world.campaigns)]
-        body = {"seats": 1 + seats % 3, "options": {"max_turns": 1}, "settings": QUICK, "beside": how % 5 == 0}
-        path, link = f"/api/campaigns/{known['campaign']}", known["link"] if how % 2 else None
-        world.ask(guest, "GET", path, link)
-        world.add_table(guest, world.ask(guest, "POST", f"{path}/tables", link, **body))
-
-
-def wait(world, guest, table, seat, seconds, *_):
-    world.time += seconds % 100
-
-
-def restart(world, *_):
-    world.end()
-    world.begin()
-    world.check_stories()
-
-
-def lose_power(world, *_):
-    world.lose_power()
-    world.check_stories()
+    with world.limits.lifted():
+        for guest in range(len(world.guests)):
+            answer = world.ask(guest, "GET", f"/api/tables/{world.tables[table].id}/mine")
+            for seat in answer.json().get("yours", ()) if answer.status_code == 200 else ():
+                world.tables[table].take(seat, guest)
 
 
 # how often each happens, beside the others
@@ -221,10 +222,12 @@ STEPS = {
     "sit": (10, sit),
     "leave": (1, leave),
     "bot": (5, give_to_bot),
-    "fill": (3, fill),
+    "fill": (7, fill),
     "free": (1, free),
-    "act": (40, act),
-    "undo": (3, ask_for("undo")),
+    "act": (25, act),
+    "play on": (6, play_on),
+    "change": (4, change),
+    "undo": (5, ask_for("undo")),
     "consent": (2, ask_for("consent", yes=(True, False))),
     "order": (1, ask_for("order", orders=({}, {"events": "never"}, {"nothing": 1}))),
     "prefer": (1, ask_for("prefer", confirms=(True, False))),
@@ -235,12 +238,9 @@ STEPS = {
     "secret": (3, show_secret),
     "look": (8, look_around),
     "rematch": (2, rematch),
-    "found": (0.5, found_campaign),
-    "go on": (0.5, go_on),
-    "wait": (2, wait),
-    "restart": (0.3, restart),
-    "lose power": (0.3, lose_power),
     **LIVE_STEPS,
+    **MACHINE_STEPS,
+    **CAMPAIGN_STEPS,
 }
 ARITY = 6
 
@@ -252,18 +252,35 @@ def planned(seed, length):
     return [Step(name, tuple(dice.randrange(LARGEST) for _ in range(ARITY))) for name in names]
 
 
+def chosen_seat(known, name, number):
+    """Any seat; for what holders do mostly one that is held."""
+    held = [seat for seat, place in enumerate(known.seats) if place.holder is not None]
+    if held and name not in TAKES_A_SEAT and number % 4:
+        return held[number // 4 % len(held)]
+    return number % len(known.seats)
+
+
 def run_step(world, step):
     """Carry out one step: the first three numbers choose a guest, a table and a seat where there are any."""
     if step.name == "arrive" or not world.guests:
-        arrive(world)
+        with suppress(TooMany):
+            arrive(world)
         return
     guest, rest = step.numbers[0] % len(world.guests), step.numbers[1:]
-    function = STEPS[step.name][1]
-    if step.name in ("open", "found", "go on"):
-        function(world, guest, *rest)
+    carry_out(world, step.name, guest, rest)
+
+
+def carry_out(world, name, guest, rest):
+    """Carry out a step of a guest, and look for what is wrong then."""
+    function = STEPS[name][1]
+    if name == "open" or name in CAMPAIGN_STEPS:
+        with suppress(TooMany):
+            function(world, guest, *rest)
     elif world.tables:
         table = len(world.tables) - 1 - rest[0] % min(LATEST, len(world.tables))
-        seat = rest[1] % len(world.tables[table].seats)
-        function(world, guest, table, seat, *rest[2:])
-        world.check_story(table, seat)
-        check_ended(world)
+        seat = chosen_seat(world.tables[table], name, rest[1])
+        with suppress(TooMany):
+            function(world, guest, table, seat, *rest[2:])
+        with world.limits.lifted():
+            world.check_story(table, seat)
+            check_ended(world)

@@ -1,4 +1,4 @@
-"""The world of the fuzzer: a server with a clock that is set by hand, guests with cookies, tables, links and campaigns.
+"""The world of the fuzzer: a server with clocks that are set by hand, guests with cookies, tables, links and campaigns.
 
 It knows who holds which seat by what it was answered, and nothing else about the inside of the server.
 """
@@ -9,11 +9,14 @@ from dataclasses import dataclass, field
 from itertools import count, zip_longest
 from pathlib import Path
 
+from server import fuzz_truth
 from server.contract import fits
-from server.live_server import open_live_server
+from server.fuzz_limits import Limits, TooMany
+from server.live_server import LiveServer
 
 REFUSED, BROKEN = 400, 500
-UNAVAILABLE = 503
+TOO_MANY, UNAVAILABLE = 429, 503
+LATEST = 3  # tables at which something happens; the others rest
 
 
 class Fault(AssertionError):
@@ -49,6 +52,12 @@ class KnownTable:
     invitations: list[str]
     watch: str
     seats: list[Seat]
+    sat: set[int] = field(default_factory=set)  # guests who have ever held a seat
+
+    def take(self, seat, guest, secret=None):
+        """A guest has a seat from now on, or another link to it."""
+        self.sat.add(guest)
+        self.seats[seat].take(guest, secret)
 
 
 def told(line):
@@ -59,10 +68,11 @@ def told(line):
 class World:
     """A server and all who use it."""
 
-    def __init__(self, folder):
-        self.folder, self.number, self.time = Path(folder), count(), 1_700_000_000.0
+    def __init__(self, folder, clock):
+        self.folder, self.number, self.clock, self.limits = Path(folder), count(), clock, Limits(clock)
         self.guests, self.tables, self.campaigns = [], [], []
         self.lives = []  # live connections
+        self.offers = {}  # what each seat could choose among when it acted last
         self.stories = {}  # the lines that each holder was shown, by table and seat
         self.live_server, self.path = None, self.new_path()
         self.begin()
@@ -75,7 +85,8 @@ class World:
 
     def begin(self):
         """Start the server; guests keep their cookies."""
-        self.live_server = open_live_server(self.path, now=lambda: self.time)
+        self.live_server = LiveServer(self.path, now=self.clock.of_server())
+        self.limits.attach(self.live_server)
         self.guests = [self.person(guest.cookies) for guest in self.guests]
 
     def person(self, cookies=None):
@@ -108,13 +119,25 @@ class World:
     def ask(self, guest, way, path, link=None, **body):
         """A request; whatever it is, the server answers it, and a refusal has the common shape."""
         headers = {"authorization": f"Bearer {link}"} if link else {}
-        sent = {"json": body} if way == "POST" else {"params": body}
+        file = {"json": body.pop("file")} if "file" in body else {}
+        sent = {"json": body} if way == "POST" else {"params": body, **file}
         answer = self.guests[guest].request(way, path, headers=headers, **sent)
+        self.check_limits(way, path, answer)
         if answer.status_code >= BROKEN and answer.status_code != UNAVAILABLE:
             raise Fault(f"{way} {path} {body}: {answer.status_code} {answer.text[:300]}")
         if answer.status_code >= REFUSED:
             fits("Problem", answer.text)
         return answer
+
+    def check_limits(self, way, path, answer):
+        """Nobody is refused for nothing, and not too much passes."""
+        limits = self.limits
+        if answer.status_code == TOO_MANY:
+            if not (limits.on and limits.counting):
+                raise Fault(f"{way} {path} is one too many, though nothing is limited")
+            raise TooMany
+        if limits.on and limits.counting and not limits.passed():
+            raise Fault(f"{way} {path} has passed, though it is one too many")
 
     def ask_seat(self, guest, table, seat, what, link=None, **body):
         """A request of a seat."""
@@ -139,6 +162,7 @@ class World:
         place = self.tables[table].seats[seat]
         if place.holder is None:
             return
+        number = self.number_of(table)
         answer = self.view(place.holder, table, seat)
         if answer.status_code != 200:
             raise Fault(f"the holder of seat {seat} is refused: {answer.text[:300]}")
@@ -148,9 +172,28 @@ class World:
             if was != line:
                 raise Fault(f"seat {seat} of table {table} was shown {was} before, now {line}")
         self.stories[table, seat, place.holder] = lines
+        self.check_truth(table, seat, answer.json(), number)
+
+    def number_of(self, table):
+        """The number of the last entry of a table in the memory of the server."""
+        live = self.live_server.app.state.context.registry.tables.get(self.tables[table].id)
+        return None if live is None else live.table.number
+
+    def check_truth(self, table, seat, shown, number):
+        """What is shown is what the stored log says, unless a bot acts meanwhile; and no more time than there is."""
+        left, clock = shown["table"]["you"]["left"], shown["table"]["settings"]["clock"]
+        if left is not None and left > clock:
+            raise Fault(f"seat {seat} of table {table} has {left} seconds left of {clock}")
+        bodies = fuzz_truth.bodies_of(self.live_server.store, self.tables[table].id)
+        if not number == len(bodies) == self.number_of(table):
+            return
+        match = fuzz_truth.match_of(bodies)
+        if shown["view"] != (None if match is None else fuzz_truth.view_of(match, seat)):
+            raise Fault(f"seat {seat} of table {table} is shown another game than the log says")
 
     def check_stories(self):
         """Nothing that anybody was shown is lost."""
-        for table, known in enumerate(self.tables):
-            for seat in range(len(known.seats)):
-                self.check_story(table, seat)
+        with self.limits.lifted():
+            for table, known in enumerate(self.tables):
+                for seat in range(len(known.seats)):
+                    self.check_story(table, seat)

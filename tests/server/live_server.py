@@ -18,6 +18,7 @@ from cantina.server.live.sockets import DirectProtocol
 from cantina.store import open_store
 
 QUICK = {"delay": 0, "pace": 0}
+LIFTED = 1e6  # of a limit that nobody reaches
 TIMEOUT = 60  # seconds; enough for a busy machine, and waited for only where something is wrong
 
 
@@ -91,13 +92,18 @@ class Wire:
 def open_live_server(path, **more):
     """A server without limits: tests ask faster than people, and the limits have tests of their own."""
     live_server = LiveServer(path, **more)
+    lift_limits(live_server)
+    return live_server
+
+
+def lift_limits(live_server):
+    """Let every guest and every address do as much as they like."""
     context = live_server.app.state.context
     for limit in (*context.limits_of_address, context.messages):
-        limit.burst = limit.rate = 1e6
+        limit.burst = limit.rate = LIFTED
     admission = live_server.admission
-    context.under_way.of_address = admission.connections.of_address = 1e6
-    admission.arrivals.burst = admission.arrivals.rate = 1e6
-    return live_server
+    context.under_way.of_address = admission.connections.of_address = LIFTED
+    admission.arrivals.burst = admission.arrivals.rate = LIFTED
 
 
 def opened(anna, game="bounty-hunters", seats=2, options=None, **settings):

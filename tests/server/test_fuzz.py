@@ -1,6 +1,9 @@
-"""The fuzzer of the server, for about a minute; hours: `python -m tools.fuzz`."""
+"""The fuzzer of the server: with `test_fuzz_faults.py` about a minute; for hours `python -m tools.fuzz`."""
+
+import json
 
 import pytest
+from tools import fuzz as tool
 
 from cantina.server import auth
 from cantina.server.live.connection import Connection
@@ -10,7 +13,7 @@ from server.fuzz_world import Fault
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
-SEEDS, LENGTH = range(1, 5), 400
+SEEDS, LENGTH = range(1, 6), 400
 
 
 @pytest.mark.slow
@@ -65,3 +68,59 @@ def test_a_connection_that_outlives_its_link_is_found(monkeypatch):
     monkeypatch.setattr(Connection, "refusal", lambda connection: None)
     with pytest.raises(Fault, match="outlived the right"):
         fuzz.run(REPLACED)
+
+
+def budget(*given):
+    return tool.arguments(["--steps", "20", "--seed", "7", *given])
+
+
+def test_the_tool_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
+    """Ctrl-C in the third run: two are done, and the third begins again."""
+    seeds = []
+
+    def fuzz(seed, length, folder, progress, until):
+        seeds.append(seed)
+        if len(seeds) == 3:
+            raise KeyboardInterrupt
+        progress(length)
+
+    monkeypatch.setattr(tool, "fuzz", fuzz)
+    with pytest.raises(KeyboardInterrupt):
+        tool.go_on(budget("--runs", "4"), tmp_path, tmp_path)
+    assert tool.go_on(budget("--runs", "4"), tmp_path, tmp_path) == {"runs": 4, "failed": []}
+    assert seeds == [7, 8, 9, 9, 10]
+
+
+def test_a_run_that_fails_is_told_and_the_next_one_begins(tmp_path, monkeypatch, capsys):
+    def fuzz(seed, length, folder, progress, until):
+        progress(length - 1)
+        if seed == 8:
+            raise Fault("a fault")
+        progress(length)
+
+    monkeypatch.setattr(tool, "fuzz", fuzz)
+    assert tool.go_on(budget("--runs", "3"), tmp_path, tmp_path) == {"runs": 3, "failed": [8]}
+    assert "a fault" in capsys.readouterr().err
+    assert json.loads((tmp_path / "fuzz-7-20.json").read_text())["failed"] == [8]
+
+
+def test_minutes_end_in_the_middle_of_a_run(tmp_path, monkeypatch):
+    """A run that there was no time for counts no more than one that was interrupted."""
+    now = iter(range(0, 1000, 20))  # each look at the clock takes 20 seconds
+    monkeypatch.setattr(tool.time, "monotonic", lambda: next(now))
+
+    def fuzz(seed, length, folder, progress, until):
+        for step in range(1, length + 1):
+            if tool.time.monotonic() >= until:
+                return
+            progress(step)
+
+    monkeypatch.setattr(tool, "fuzz", fuzz)
+    assert tool.go_on(budget("--minutes", "5"), tmp_path, tmp_path) == {"runs": 0, "failed": []}
+
+
+@pytest.mark.slow
+def test_a_run_ends_when_its_time_is_over(tmp_path):
+    done = []
+    fuzz.fuzz(1, LENGTH, tmp_path, done.append, until=0.0)
+    assert not done
