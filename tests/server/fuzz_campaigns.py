@@ -51,7 +51,7 @@ def found_campaign(world, guest, *_):
 
 
 def links_for(world, known):
-    """What somebody may show: nothing, the link, an earlier one, that of another campaign, one to a seat."""
+    """What a guest may show: nothing, the link, an earlier one, that of another campaign, an invitation."""
     others = [one.link for one in world.campaigns if one is not known]
     return [None, known.link, *known.old[-1:], *others[-1:], *(table.invitations[0] for table in world.tables[-1:])]
 

@@ -10,7 +10,7 @@ RESTED = 10  # seconds after which a request is allowed, whatever was done befor
 
 
 def wait(world, guest, table, seat, seconds, *_):
-    """Time passes; whoever has waited is let in again."""
+    """Time passes; a guest who has waited is let in again."""
     world.clock.monotonic += seconds % 100
     if seconds % 100 >= RESTED:
         try:
@@ -38,7 +38,7 @@ def jump_by(world, jump):
 
 
 def set_clock(world, guest, table, seat, jump, *_):
-    """Somebody sets the clock of the computer; nobody's time runs out, and nobody gets more."""
+    """The clock of the computer is set; nobody's time runs out, and nobody gets more."""
     before = clocks(world)
     jump_by(world, jump)
     after = clocks(world)
@@ -53,13 +53,13 @@ def limit(world, guest, table, seat, how, *_):
 
 
 def hurry(world, guest, *_):
-    """Somebody asks as quickly as possible, until a request is one too many."""
+    """A guest asks as quickly as possible, until a request is one too many."""
     while world.limits.on:
         world.ask(guest, "GET", "/health")
 
 
 def restart(world, guest, table, seat, jump, *_):
-    """The server is ended in peace and started again; half of the times somebody sets the clock meanwhile."""
+    """The server is ended in peace and started again; half of the times the clock is set meanwhile."""
     world.end()
     if jump % 2:
         jump_by(world, jump // 2)

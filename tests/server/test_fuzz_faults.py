@@ -44,7 +44,7 @@ def loses_the_last_action(patch):
 
 
 def seats_two_at_a_place(patch):
-    """Whoever sits down gets the seat, also one that is taken."""
+    """A guest who sits down gets the seat, also one that is taken."""
 
     def sit(table, guest, name, seat, link="", invited=False):
         return SitBody(seat, guest, "Eve", link)
@@ -76,7 +76,7 @@ def never_forgives(patch):
 
 
 def opens_campaigns_to_strangers(patch):
-    """Whoever shows any link keeps the campaign."""
+    """A guest who shows any link keeps the campaign."""
     real = campaign_groups.part_of
 
     async def part_of(registry, caller, secret, stored):
