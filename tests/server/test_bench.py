@@ -135,6 +135,7 @@ REFUSED = {
     "POST /api/campaigns/{campaign_id}/leave",
     "POST /api/tables/{table_id}/rematch",
     "DELETE /api/me",
+    "GET /api/tables/{table_id}/odds",  # not every game counts odds
     *(
         f"POST /api/tables/{{table_id}}/seats/{{seat}}/{name}"
         for name in ("undo", "leave", "free", "consent", "back", "order", "sit")
