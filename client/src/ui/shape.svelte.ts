@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 
-export type Shape = "wide" | "flat" | "upright" | "lying" | "phone";
+export type Shape = "desk" | "flat" | "upright" | "lying" | "phone";
 
 /** Width and height, in letters (rem). */
 export interface Letters {
@@ -12,13 +12,13 @@ export interface Letters {
   height: number;
 }
 
-const WIDE = 78; // room for a panel beside the table; `Table.svelte` of the table asks for the same
+const DESK = 78; // room for a panel beside the table; `Table.svelte` of the table asks for the same
 const FLAT = { width: 60, height: 46 }; // a tablet that lies: all of the wide table but its panel
 const UPRIGHT = { width: 45, height: 60 }; // a tablet that stands: the cards of the others above the board
 const LOW = 32; // not high enough for one thing below the other
 
 export function shapeOf({ width, height }: Letters): Shape {
-  if (width > WIDE) return "wide";
+  if (width > DESK) return "desk";
   if (height <= LOW && width * 3 >= height * 4) return "lying";
   if (width >= UPRIGHT.width && height >= UPRIGHT.height) return "upright";
   if (width >= FLAT.width && height >= FLAT.height) return "flat";
@@ -26,7 +26,7 @@ export function shapeOf({ width, height }: Letters): Shape {
 }
 
 /** Whether one thing lies below the other, in a single column or beside the decision. */
-export const isNarrow = (shape: Shape): boolean => shape === "upright" || shape === "lying" || shape === "phone";
+export const isStacked = (shape: Shape): boolean => shape === "upright" || shape === "lying" || shape === "phone";
 
 /** The room for a table, as it changes. */
 export class Room {

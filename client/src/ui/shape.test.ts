@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isNarrow, type Shape, shapeOf } from "./shape.svelte";
+import { isStacked, type Shape, shapeOf } from "./shape.svelte";
 
 /** The shape of a table in a window of this size, with letters of this many pixels. */
 const at = (width: number, height: number, letter = 16): Shape =>
@@ -7,8 +7,8 @@ const at = (width: number, height: number, letter = 16): Shape =>
 
 describe("the layout of a table", () => {
   it.each([
-    [1440, 900, "wide"],
-    [1280, 720, "wide"],
+    [1440, 900, "desk"],
+    [1280, 720, "desk"],
     [1180, 820, "flat"],
     [1024, 768, "flat"],
     [820, 1180, "upright"],
@@ -31,7 +31,7 @@ describe("the layout of a table", () => {
     expect(at(1920, 1080, 19.2)).toBe(at(1600, 900, 16));
   });
   it("is one column, or two on a low screen, unless there is a desk's room", () => {
-    const narrow = (["wide", "flat", "upright", "lying", "phone"] as const).filter(isNarrow);
-    expect(narrow).toEqual(["upright", "lying", "phone"]);
+    const stacked = (["desk", "flat", "upright", "lying", "phone"] as const).filter(isStacked);
+    expect(stacked).toEqual(["upright", "lying", "phone"]);
   });
 });
