@@ -17,6 +17,7 @@ const FLAT = { width: 1024, height: 768 };
 /** the sizes for which tables are designed */
 const DESIGNED = [DESK, UPRIGHT, FLAT, PHONE] as const;
 const NAMED = 84; // pixels: narrower cards show no name
+const HAND = ".hand[role=group] .card";
 
 /** what counts the points of a player */
 const POINTS: Readonly<Record<string, string>> = { "bounty-hunters": ".star", "way-of-the-mandalorian": ".credit" };
@@ -45,7 +46,7 @@ describe.each(MOST)("%s for %i", (game, seats) => {
     let looks = 0;
     const look = async (guest: Guest): Promise<void> => {
       const found = await decisionInSight(guest, async () => ({
-        narrow: (await cards(guest, ".hand .card")).filter(({ width, named }) => width < NAMED || !named),
+        narrow: (await cards(guest, HAND)).filter(({ width, named }) => width < NAMED || !named),
         points: await unseen(guest, `.rivals ${POINTS[game]}`),
         own: await unseen(guest, `${game === "bounty-hunters" ? ".mine" : ".below"} .purse ${POINTS[game]}`),
       }));
@@ -167,7 +168,7 @@ describe("a tablet that lies", () => {
     let looks = 0;
     const look = async (guest: Guest): Promise<void> => {
       const found = await decisionInSight(guest, async () => ({
-        narrow: (await cards(guest, ".hand .card")).filter(({ width, named }) => width < NAMED || !named),
+        narrow: (await cards(guest, HAND)).filter(({ width, named }) => width < NAMED || !named),
         plaques: await unseen(guest, ".rivals .plaque"),
         cards: (await unseen(guest, ".rivals :is(.board, .pick) .card")).unseen,
         panel: (await unseen(guest, ".beside")).count,
@@ -187,7 +188,7 @@ describe("text twice as large", () => {
   it.for(CASES)("makes the cards of %s larger at %s, and keeps the decision in sight", async (how, { comes }) => {
     const [game, at, viewport] = how;
     const widest = async (guest: Guest): Promise<number> =>
-      Math.max(...(await guest.still(() => cards(guest, ".hand .card"))).map(({ width }) => width));
+      Math.max(...(await guest.still(() => cards(guest, HAND))).map(({ width }) => width));
     const before = await comes({ viewport });
     const table = { game, seats: 2, lesson: true };
     await before.play(table);
