@@ -10,9 +10,10 @@ import { captured } from "./capture";
 export const SLOWER = 6;
 const WIDTH = 1440;
 const HEIGHT = 900;
-const SCALE = 2 / 3;
+const SCALE = 5 / 9; // 800 x 500
 const EVERY = 110; // milliseconds of the film between two pictures, at least
 const LAST = 1500; // the last picture stays for a while
+const QUALITIES = [0.8, 0.65, 0.5, 0.35]; // the first that is small enough is taken
 
 /** What was seen, and when, in milliseconds of the page. */
 interface Look {
@@ -64,64 +65,64 @@ async function seen(devtools: CDPSession, done: () => Promise<void>): Promise<Lo
   return looks;
 }
 
-/** In an empty page: what of each picture differs from the one before, as WebP; null where nothing does. */
-async function encode([pngs, quality]: readonly [readonly string[], number]): Promise<
-  ({ x: number; y: number; width: number; height: number; data: string } | null)[]
-> {
+interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  data: string;
+}
+type Desk = typeof globalThis & { before?: ImageData | undefined };
+
+/** In an empty page: what of a picture differs from the one before, as WebP; null where nothing does. */
+async function encode([png, quality]: readonly [string, number]): Promise<Part | null> {
   const TOLERANCE = 6; // of 255: less is not seen
   const MARGIN = 8; // colours of a lossy picture run over their edges
-  const decode = async (png: string): Promise<ImageData> => {
+  const here = globalThis as Desk;
+  const drawing = (width: number, height: number): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] => {
+    const canvas = new OffscreenCanvas(width, height);
+    return [canvas, canvas.getContext("2d", { alpha: false }) as OffscreenCanvasRenderingContext2D];
+  };
+  const decode = async (): Promise<ImageData> => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const drawing = canvas.getContext("2d", { alpha: false }) as OffscreenCanvasRenderingContext2D;
-    drawing.drawImage(picture, 0, 0);
-    return drawing.getImageData(0, 0, picture.width, picture.height);
+    const [, pen] = drawing(picture.width, picture.height);
+    pen.drawImage(picture, 0, 0);
+    return pen.getImageData(0, 0, picture.width, picture.height);
   };
   /** The smallest rectangle with even corners that holds all that has changed: left, top, right, bottom. */
-  const changed = (now: ImageData, before: ImageData | null): [number, number, number, number] | null => {
-    if (!before) return [0, 0, now.width, now.height];
+  const changed = (now: ImageData, before: ImageData): [number, number, number, number] | null => {
     let [left, top, right, bottom] = [now.width, now.height, 0, 0];
     for (let at = 0; at < now.data.length; at++) {
       if (Math.abs((now.data[at] ?? 0) - (before.data[at] ?? 0)) <= TOLERANCE) continue;
       const [x, y] = [(at >> 2) % now.width, Math.floor((at >> 2) / now.width)];
-      [left, top, right, bottom] = [
-        Math.min(left, x),
-        Math.min(top, y),
-        Math.max(right, x + 1),
-        Math.max(bottom, y + 1),
-      ];
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x + 1);
+      bottom = Math.max(bottom, y + 1);
     }
     if (!right) return null;
     [left, top] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN)];
     const [most, lowest] = [Math.min(now.width, right + MARGIN), Math.min(now.height, bottom + MARGIN)];
     return [left - (left % 2), top - (top % 2), most, lowest];
   };
-  const found = [];
-  let before: ImageData | null = null;
-  for (const png of pngs) {
-    const now = await decode(png);
-    const part = changed(now, before);
-    if (!part) {
-      found.push(null);
-      continue;
-    }
-    const [x, y, right, bottom] = part;
-    const canvas = new OffscreenCanvas(right - x, bottom - y);
-    (canvas.getContext("2d", { alpha: false }) as OffscreenCanvasRenderingContext2D).putImageData(now, -x, -y);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/webp", quality })).arrayBuffer());
-    const data = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""));
-    found.push({ x, y, width: right - x, height: bottom - y, data });
-    before = now;
-  }
-  return found;
+  const now = await decode();
+  const part = here.before ? changed(now, here.before) : ([0, 0, now.width, now.height] as const);
+  if (!part) return null;
+  here.before = now;
+  const [x, y, right, bottom] = part;
+  const [canvas, pen] = drawing(right - x, bottom - y);
+  pen.putImageData(now, -x, -y);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/webp", quality })).arrayBuffer());
+  const data = btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(""));
+  return { x, y, width: right - x, height: bottom - y, data };
 }
 
 /** The frames of what was seen; a picture like the one before makes that one last longer. */
 async function framesOf(looks: readonly Look[], page: Page, quality: number): Promise<Frame[]> {
   const frames: Frame[] = [];
-  const parts = await page.evaluate(encode, [looks.map(({ png }) => png), quality] as const);
-  for (const [i, part] of parts.entries()) {
-    const milliseconds = i + 1 < looks.length ? (looks[i + 1]?.at ?? 0) - (looks[i]?.at ?? 0) : LAST;
+  for (const [i, { png, at }] of looks.entries()) {
+    const part = await page.evaluate(encode, [png, quality] as const);
+    const milliseconds = (looks[i + 1]?.at ?? at + LAST) - at;
     const last = frames.at(-1);
     if (part) frames.push({ ...part, picture: Buffer.from(part.data, "base64"), milliseconds });
     else if (last) last.milliseconds += milliseconds;
@@ -137,9 +138,10 @@ export async function film(
   done: () => Promise<void>,
 ): Promise<Uint8Array> {
   const looks = await seen(devtools, done);
-  const desk = await page.context().newPage();
-  for (const quality of [0.8, 0.7, 0.6, 0.5, 0.4]) {
+  for (const quality of QUALITIES) {
+    const desk = await page.context().newPage();
     const frames = await framesOf(looks, desk, quality);
+    await desk.close();
     const made = animated(WIDTH * SCALE, HEIGHT * SCALE, frames);
     console.log(
       `${looks.length} looks, ${frames.length} pictures, quality ${quality}: ${Math.round(made.length / 1000)} kB`,

@@ -157,31 +157,43 @@ async function pictures(browser: Browser, at: string, wanted: readonly string[])
 const numbered = (page: Page, number: number): Locator =>
   page.locator(`main button:has(.press:text-is("${number}")), .decision .ways button:has(kbd:text-is("${number}"))`);
 
-/** Take the time of a person: look at a choice, read what follows from it, press it. */
-async function choose(page: Page, one: Locator): Promise<void> {
-  await one.first().hover();
-  await wait(1100);
-  await one.first().click();
-  await page.mouse.move(SIZE.width / 2, SIZE.height - 4);
+/** Take the time of a person: look at a choice, read what follows from it, press it; false if it is gone meanwhile. */
+async function choose(page: Page, one: Locator): Promise<boolean> {
+  const soon = { timeout: 500 * SLOWER };
+  try {
+    await one.first().hover(soon);
+    await wait(1100);
+    await one.first().click(soon);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await page.mouse.move(SIZE.width / 2, SIZE.height - 4);
+  }
 }
 
-/** Decide as soon as something is asked, until the time of the film is over. */
-async function turnOf({ page, at }: Player, table: string): Promise<void> {
+/** Where the best action is pressed, and which step that is; null while nothing is asked, or while something is told. */
+async function pressed({ page, at }: Player, table: string): Promise<[string, Locator] | null> {
+  const update = (await (await page.request.get(`${at}api/tables/${table}/view?seat=0`)).json()) as Update;
+  if (!update.legal.length || (await page.locator(TELLING).count())) return null;
+  const action = best(update, bountyHunters);
+  const isPick = asks(update, "draw") || asks(update, "choose"); // it can be changed until the others have chosen
+  const one = isPick
+    ? numbered(page, 1 + update.legal.findIndex((legal) => legal.action === action))
+    : page.locator(".decision.mine .ways .yours, .decision.mine .ways .button:not(.undo)");
+  const step = `${turn(update)} ${isPick ? action.split(" ")[0] : action}`;
+  return (await one.count()) ? [step, one] : null;
+}
+
+/** Decide as soon as something is asked, each step once, until the time of the film is over. */
+async function turnOf(player: Player, table: string): Promise<void> {
   const end = performance.now() + FILM * SLOWER;
+  const done = new Set<string>();
   await wait(900);
   while (performance.now() < end) {
-    const update = (await (await page.request.get(`${at}api/tables/${table}/view?seat=0`)).json()) as Update;
-    const { legal } = update;
-    const mine = page.locator(".decision.mine");
-    const number = 1 + legal.findIndex(({ action }) => action === (legal.length ? best(update, bountyHunters) : ""));
-    if (!number || !(await mine.isVisible()) || (await page.locator(TELLING).count())) await wait(150);
-    else
-      await choose(
-        page,
-        asks(update, "draw") || asks(update, "choose")
-          ? numbered(page, number)
-          : mine.locator(".ways .yours, .ways .button"),
-      );
+    const [step, one] = (await pressed(player, table)) ?? ["", null];
+    if (one && !done.has(step) && (await choose(player.page, one))) done.add(step);
+    else await wait(150);
   }
 }
 
