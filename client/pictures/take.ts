@@ -56,9 +56,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** The clip begins where all draw. */
 const CLIP: Scene = {
   game: "bounty-hunters",
-  seats: 3,
+  seats: 4,
   judge: bountyHunters,
-  until: (update) => turn(update) >= 6 && asks(update, "draw"),
+  until: (update) => turn(update) >= 7 && asks(update, "draw"),
 };
 
 class Player {
