@@ -50,8 +50,8 @@ async function arrive({ at, page }: Guest, language: string, hash: string): Prom
   await page.waitForSelector("h1, .decision, .curtain");
 }
 
-/** Who plays has a name in every language. */
-const NAMES = ["Anna", "Zap", "Cog"];
+/** These are names in every language. */
+const NAMES = ["Cantina", "Anna", "Zap", "Cog"];
 
 /** Every decision is in the pseudo-language and finds room; a picture is kept only of one that does not. */
 async function roomFor(guest: Guest, name: string): Promise<void> {

@@ -5,7 +5,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { languagesOf } from "./languages";
 import { providedText } from "./provided";
-import { pseudo, real } from "./trial";
+import { pseudo, quotedPseudo, real } from "./trial";
 
 /** A Fluent file, by its name without the ending. */
 export type File = string;
@@ -41,7 +41,8 @@ async function bundleOf(language: string, files: Iterable<File>): Promise<Fluent
   const transform = language === "zz" ? pseudo : (text: string): string => text;
   const bundle = new FluentBundle(real(language), { useIsolating: false, transform });
   const texts = await Promise.all([...files].map((file) => textOf(file, real(language))));
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text));
+  const file = language === "zz" ? quotedPseudo : (text: string): string => text;
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(file(text)));
   return bundle;
 }
 

@@ -46,6 +46,11 @@ describe("the pseudo-language", () => {
     expect(t("bounty-hunters-event-sold", { you: "no", seat: 2, card: "Bossk" })).toContain("Bossk");
     expect(pseudo("BH-35 (4·1·6) “Draw”")).toBe("BH-35 (4·1·6) “Dŕŕääw”");
   });
+  it("is spoken in quotes too", async () => {
+    await speak("zz");
+    const card = { name: "Grogu", points: 6, green: 1, blue: 2, orange: 1 };
+    expect(t("bounty-hunters-card-target", { ...card, bonus: "credit" })).toContain(` +${pseudo("credit")}`);
+  });
   it("is heard from the server too, which speaks English", async () => {
     await speak("zz");
     expect(heard("It is sold.")).toBe(pseudo("It is sold."));

@@ -23,3 +23,9 @@ export const pseudo = (text: string): string =>
       return TWICE.test(letter) ? accented + accented : accented;
     })
     .join("");
+
+/** Texts in quotes in a Fluent file: what is done to messages on the way is not done to them. */
+const QUOTED = /(?<=\{ ")[^"]+(?=" \})/g;
+
+/** A Fluent file whose quoted texts are pseudo ones. */
+export const quotedPseudo = (file: string): string => file.replace(QUOTED, pseudo);
