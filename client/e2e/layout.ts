@@ -183,7 +183,7 @@ export const untranslated = ({ page }: Guest): Promise<string[]> =>
 
 /**
  * What is said in a page in the pseudo-language as it is written in English, so that it comes from no Fluent file: what is
- * seen, and what is said to screen readers. Names of people and what may be typed again (in `code`) are said as they are.
+ * seen, and what is said to screen readers. Names of people and what may be typed again (in `code`) are said as they are; a map is drawn with letters.
  */
 export const plainWords = ({ page }: Guest, names: readonly string[]): Promise<string[]> =>
   page.evaluate(
@@ -192,7 +192,7 @@ export const plainWords = ({ page }: Guest, names: readonly string[]): Promise<s
         ["aria-label", "title", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? ""),
       );
       const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-        parentElement?.checkVisibility() && !parentElement.closest("code, kbd, script, style")
+        parentElement?.checkVisibility() && !parentElement.closest("code, kbd, pre, script, style")
           ? NodeFilter.FILTER_ACCEPT
           : NodeFilter.FILTER_REJECT,
       );

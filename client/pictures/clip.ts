@@ -6,8 +6,8 @@ import type { CDPSession, Page } from "playwright-core";
 import { animated, type Frame } from "./animation";
 import { captured } from "./capture";
 
-/** how many times slower */
-export const SLOWER = 6;
+/** how many times slower: a picture takes a tenth of a second on a free computer, and half a second on a busy one */
+export const SLOWER = 8;
 const WIDTH = 1440;
 const HEIGHT = 900;
 const SCALE = 5 / 9; // 800 x 500
