@@ -172,6 +172,12 @@ async function choose(page: Page, one: Locator): Promise<boolean> {
   }
 }
 
+/** The choice in the bar that most players want, or the only one. */
+async function inBar(page: Page): Promise<Locator> {
+  const wanted = page.locator(".decision.mine .ways .yours");
+  return (await wanted.count()) ? wanted : page.locator(".decision.mine .ways .button:not(.undo)");
+}
+
 /** Where the best action is pressed, and which step that is; null while nothing is asked, or while something is told. */
 async function pressed({ page, at }: Player, table: string): Promise<[string, Locator] | null> {
   const update = (await (await page.request.get(`${at}api/tables/${table}/view?seat=0`)).json()) as Update;
@@ -180,7 +186,7 @@ async function pressed({ page, at }: Player, table: string): Promise<[string, Lo
   const isPick = asks(update, "draw") || asks(update, "choose"); // it can be changed until the others have chosen
   const one = isPick
     ? numbered(page, 1 + update.legal.findIndex((legal) => legal.action === action))
-    : page.locator(".decision.mine .ways .yours, .decision.mine .ways .button:not(.undo)");
+    : await inBar(page);
   const step = `${turn(update)} ${isPick ? action.split(" ")[0] : action}`;
   return (await one.count()) ? [step, one] : null;
 }
