@@ -1,7 +1,7 @@
 /** The content files of the games, read for tests: what they hold must be drawn. */
 
 const FILES = import.meta.glob<string>(
-  "../../../../src/cantina/games/{bounty_hunters,way_of_the_mandalorian}/content/*.toml",
+  "../../../../src/cantina/games/{bounty_hunters,way_of_the_mandalorian,mandalorian_adventures}/content/*.toml",
   { query: "?raw", import: "default", eager: true },
 );
 const WORDS = import.meta.glob<string>("../../../../src/cantina/text/*/{bounty-hunters,way-of-the-mandalorian}.ftl", {
@@ -26,7 +26,10 @@ export function tables(text: string, name: string): Row[] {
 }
 
 /** All rows of a kind in a game. */
-export function content(game: "bounty_hunters" | "way_of_the_mandalorian", name: string): Row[] {
+export function content(
+  game: "bounty_hunters" | "way_of_the_mandalorian" | "mandalorian_adventures",
+  name: string,
+): Row[] {
   return Object.entries(FILES)
     .filter(([path]) => path.includes(`/${game}/`))
     .flatMap(([, text]) => tables(text, name));
