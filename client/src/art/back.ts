@@ -33,8 +33,15 @@ const chevrons = (count: number): string =>
 
 /** The picture of a back, in the box 0 0 100 140. */
 export function back(of: Back, id: string): string {
-  const c = colour(of);
-  const r = chance(`back ${of}`);
+  const sign = of.startsWith("mission")
+    ? chevrons(Number(of.slice(-1)))
+    : iconAt(SIGNS[of] ?? "deck", 50, 70, 50, `#${PAPER}`, 2);
+  return printed(colour(of), sign, of, id);
+}
+
+/** A sign, cut out of a colour, on rings that belong to its deck. */
+export function printed(c: Hex, sign: string, seed: string, id: string): string {
+  const r = chance(`back ${seed}`);
   let out = `<path d="M0 0H100V140H0Z" fill="#${tone(c, 0.25)}"/>`;
   for (let i = 0; i < 6; i++) {
     const k = 34 + i * 11;
@@ -46,9 +53,6 @@ export function back(of: Back, id: string): string {
     const [x, y] = [Math.cos(a), Math.sin(a)];
     out += `<path d="M${50 + x * 37} ${70 + y * 43}L${50 + x * (i % 2 ? 40 : 43)} ${70 + y * (i % 2 ? 46.5 : 50)}" stroke="#${PAPER}" stroke-width="1.6" stroke-linecap="round" opacity=".7"/>`;
   }
-  const sign = of.startsWith("mission")
-    ? chevrons(Number(of.slice(-1)))
-    : iconAt(SIGNS[of] ?? "deck", 50, 70, 50, `#${PAPER}`, 2);
   const border = "M-2-2H102V142H-2ZM9 4H91Q96 4 96 9V131Q96 136 91 136H9Q4 136 4 131V9Q4 4 9 4Z";
   return `<g data-back="${id}">${out}<g opacity=".45" transform="translate(1.4 2.2)">${sign.replaceAll(`#${PAPER}`, `#${NIGHT}`)}</g>${sign}<path d="${border}" fill="#${PAPER}" fill-rule="evenodd"/><path d="M10 7H90Q93 7 93 10V130Q93 133 90 133H10Q7 133 7 130V10Q7 7 10 7Z" fill="none" stroke="#${PAPER}" stroke-width="1" opacity=".5"/></g>`;
 }

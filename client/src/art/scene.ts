@@ -97,6 +97,9 @@ const RIDGES: Record<Exclude<Place, "none">, Ridge> = {
     ),
 };
 
+/** The horizon of a place alone, from a height downwards. */
+export const horizon = (place: Exclude<Place, "none">, r: Chance, y: number): string => RIDGES[place](r, y);
+
 const SHADOW = `fill="#${NIGHT}" opacity=".28" transform="translate(1.4 2.2)"`;
 
 const sheet = (d: string, c: Hex, fine: boolean): string =>

@@ -109,28 +109,23 @@ const step = ([x1, y1, x2, y2]: Segment): string =>
 function wallLines(theme: Theme, lines: readonly Segment[]): string {
   const d = along(lines);
   return (
-    stroke(d, NIGHT, 15, ' opacity=".38" transform="translate(5 8)"') +
-    stroke(d, tone(theme.wall, -0.35), 15, ' transform="translate(0 3)"') +
-    stroke(d, theme.wall, 15, ' transform="translate(0 -3)"') +
-    stroke(d, tone(theme.wall, 0.36), 9, ' transform="translate(0 -4)"') +
+    stroke(d, NIGHT, 17, ' opacity=".38" transform="translate(5 8)"') +
+    stroke(d, tone(theme.wall, -0.35), 17, ' transform="translate(0 3)"') +
+    stroke(d, theme.wall, 17, ' transform="translate(0 -3)"') +
+    stroke(d, tone(theme.wall, 0.36), 11, ' transform="translate(0 -4)"') +
     stroke(d, tone(theme.wall, 0.72), 2, ' transform="translate(-2.6 -7.4)"')
   );
 }
 
-/** What is printed in the corners of a cell. */
-export function print(cell: MapCell, theme: Theme): string {
-  const dark = tone(theme.wall, -0.3);
-  const number =
-    cell.label === null
-      ? ""
-      : `<circle cx="20" cy="20" r="17" fill="#${INK}" opacity=".85"/><circle cx="20" cy="20" r="17" fill="none" stroke="#${PAPER}" stroke-width="2.4"/>${figureText(cell.label, 20, 20, 25, `#${PAPER}`)}`;
-  return (
-    number +
-    (cell.star ? at(79, 21, starSign(cell.star), 0.72) : "") +
-    (cell.start ? startSign(dark) : "") +
-    (cell.exit ? exitSign() : "")
-  );
-}
+/** What is printed on a cell, over what is marked there, in the box 0 0 100 100. */
+export const print = (cell: MapCell, theme: Theme): string =>
+  (cell.start ? startSign(tone(theme.wall, -0.3)) : "") +
+  (cell.exit ? exitSign() : "") +
+  (cell.star ? at(82, 18, starSign(cell.star), 0.62) : "");
+
+/** The number of a cell, over all that stands there. */
+export const numberOf = (label: number): string =>
+  `<circle cx="17" cy="17" r="15.5" fill="#${INK}" opacity=".9"/><circle cx="17" cy="17" r="15.5" fill="none" stroke="#${PAPER}" stroke-width="2.2"/>${figureText(label, 17, 17, 24, `#${PAPER}`)}`;
 
 /** All of it; `id` keeps references apart from those of other pictures on the page. */
 export function ground(map: MapData, layout: Layout, id: string): string {
@@ -142,11 +137,7 @@ export function ground(map: MapData, layout: Layout, id: string): string {
   const high = [...roofs(map, layout).keys()].map((name) => map.cells.filter((cell) => cell.height === name));
   const printed = (cell: MapCell): string => {
     const [x, y] = corner(cell);
-    return at(
-      x,
-      y - (cell.height ? RAISED : 0),
-      (cell.slot ? slotMark(cell.slot, tone(theme.wall, -0.1)) : "") + print(cell, theme),
-    );
+    return at(x, y - (cell.height ? RAISED : 0), cell.slot ? slotMark(cell.slot, tone(theme.wall, -0.1)) : "");
   };
   return (
     beyond(theme, map, layout, island) +

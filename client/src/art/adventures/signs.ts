@@ -5,7 +5,7 @@ import { INK, PAPER } from "../palette";
 import type { Slot, Star } from "./mapping";
 
 /** A star with that many points, in the box -24 to 24. */
-function star(points: number, inner: number): string {
+export function star(points: number, inner: number): string {
   const at = (i: number): string => {
     const [a, r] = [(i * Math.PI) / points - Math.PI / 2, i % 2 ? 24 * inner : 24];
     return `${Math.round(Math.cos(a) * r * 10) / 10} ${Math.round(Math.sin(a) * r * 10) / 10}`;
