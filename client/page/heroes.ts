@@ -2,11 +2,11 @@
  * A picture of each game for the start page, drawn by the very functions that draw its cards, but while the page is
  * built: a picture costs no script.
  */
+import { hero } from "../src/art/adventures/hero";
 import { back } from "../src/art/back";
-import { bountyArt, medal, person } from "../src/art/bounty/art";
+import { bountyArt } from "../src/art/bounty/art";
 import { bountyFigures } from "../src/art/bounty/figures";
 import type { BountyCardData, WayCardData } from "../src/art/cards";
-import { pen } from "../src/art/paper";
 import { wayArt } from "../src/art/way/art";
 import { wayFigures } from "../src/art/way/figures";
 import { outlined } from "./digits";
@@ -73,26 +73,5 @@ export const PICTURES: Readonly<Record<string, string>> = {
       laid(way(HEIR, "h"), 218, 107, 7, 1.06) +
       laid(way(DIN, "n"), 161, 104, -1, 1.22),
   ),
-  "mandalorian-adventures": sheet(
-    map() + figurine("din-djarin", 92, 108, 46) + figurine("ig-11", 252, 60, 34) + figurine("grogu", 206, 142, 32),
-  ),
+  "mandalorian-adventures": sheet(hero()),
 };
-
-/** A person on the map: a face in a round frame, so that cells are seen around it. */
-function figurine(who: string, x: number, y: number, r: number): string {
-  const p = pen(`a-${who}`, "ffe6b0", true);
-  return medal(person(who, who === "grogu" ? "target" : "hunter", who, p), x, y, r, p);
-}
-
-/** A corner of a map: cells, walls, a door, figures. */
-function map(): string {
-  const tiles = Array.from({ length: 35 }, (_, i) => {
-    const [x, y] = [i % 7, Math.floor(i / 7)];
-    const shade = (i * 7 + y * 3) % 5;
-    return `<rect x="${x * 46 + 1}" y="${y * 40 + 1}" width="44" height="38" rx="3" fill="${["#a88558", "#9c7a50", "#b08e60", "#8f6f49", "#a58157"][shade]}"/>`;
-  }).join("");
-  const wall = `<path d="M138 0V80M138 120V200M230 40H322M0 120H92" stroke="#3c2b1e" stroke-width="7" stroke-linecap="round"/><path d="M138 84V116" stroke="#e8a24a" stroke-width="6" stroke-dasharray="6 5"/>`;
-  const token = (x: number, y: number, c: string): string =>
-    `<circle cx="${x}" cy="${y + 2}" r="13" fill="#000" opacity=".35"/><circle cx="${x}" cy="${y}" r="13" fill="${c}"/><circle cx="${x}" cy="${y}" r="10" fill="none" stroke="#fff6e6" stroke-width="2"/>`;
-  return `<g opacity=".95">${tiles}${wall}${token(161, 60, "#a03636")}${token(161, 140, "#2f7d57")}${token(115, 20, "#a03636")}${token(207, 180, "#2f639f")}</g>`;
-}

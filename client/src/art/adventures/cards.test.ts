@@ -3,6 +3,7 @@ import { content } from "../testing/content";
 import { faults, ids, tags, texts } from "../testing/svg";
 import { pen } from "../paper";
 import { eventBack, eventBand, type EventBack, planArt, planBack, skillArt, skillBack, type SkillData } from "./cards";
+import { hero } from "./hero";
 import { CAST } from "./looks";
 import { isActor, missionArt, PICTURES, pictureOf } from "./missions";
 import { motif } from "./motifs";
@@ -148,4 +149,9 @@ describe("pictures of missions", () => {
   it("hold no words", () => {
     for (const mission of shipped) expect(texts(missionArt(mission, "x"))).toEqual([]);
   });
+});
+
+it("the picture for the start page is whole, and always the same", () => {
+  expect(faults(hero())).toEqual([]);
+  expect(hero()).toBe(hero());
 });

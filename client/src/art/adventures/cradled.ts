@@ -15,5 +15,5 @@ const WALKING: Drawing = [
   ["8a6a44", "|M32 92H46V99H30Z", 1],
 ];
 
-export const child = (how: "pram" | "walking", p: Pen): string =>
+export const cradled = (how: "pram" | "walking", p: Pen): string =>
   how === "pram" ? emblem([["cradle", 50, 48, 1]], p) : draw(WALKING, [], p);

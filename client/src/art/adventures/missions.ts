@@ -6,7 +6,7 @@ import { draw, type Pen, pen } from "../paper";
 import { hole, horizon, type Place } from "../scene";
 import { between, type Chance, chance, pick } from "../seed";
 import { emblem, isThing } from "../way/emblems";
-import { child } from "./cradled";
+import { cradled } from "./cradled";
 import { FOES } from "./foes";
 import { CAST, ENEMIES, enemyOf, portrait } from "./looks";
 
@@ -186,7 +186,7 @@ function actor([who, x, y, size]: Actor, p: Pen): string {
     `<g transform="translate(${n(x)} ${n(y)}) scale(${size} ${Math.abs(size)}) translate(-50 ${-half})">${inner}</g>`;
   if (who in CAST) return place(portrait(CAST[who]?.parts ?? [], p), 58);
   if (who in ENEMIES) return place(portrait(enemyOf(who), p), 58);
-  if (who === "pram" || who === "walking") return place(child(who, p), 50);
+  if (who === "pram" || who === "walking") return place(cradled(who, p), 50);
   if (who in FOES) return place(draw(FOES[who as keyof typeof FOES], [], p), 50);
   return place(emblem([[who, 50, 50, 1]], p), 50);
 }

@@ -6,7 +6,7 @@ import { castOf, CAST, ENEMIES, enemyOf, isPart } from "./looks";
 import type { Slot } from "./mapping";
 import { ACTIONS, CLASSES, EFFECTS, type EnemyClass } from "./signs";
 import { BONUSES } from "./things";
-import { child } from "./cradled";
+import { cradled } from "./cradled";
 import { pen } from "../paper";
 import { type TokenData, tokenArt } from "./tokens";
 
@@ -158,7 +158,7 @@ describe("signs", () => {
 
 describe("the Child", () => {
   it("floats or walks", () => {
-    const [pram, walking] = (["pram", "walking"] as const).map((how) => child(how, pen("x")));
+    const [pram, walking] = (["pram", "walking"] as const).map((how) => cradled(how, pen("x")));
     expect(pram).not.toBe(walking);
     expect(faults(pram ?? "")).toEqual([]);
     expect(faults(walking ?? "")).toEqual([]);
