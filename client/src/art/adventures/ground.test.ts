@@ -4,7 +4,7 @@ import { MAPS } from "../testing/maps";
 import { faults, texts } from "../testing/svg";
 import { ground, numberOf, print } from "./ground";
 import { layout, type MapCell, type MapData, type Star } from "./mapping";
-import { OUTLINES, slotMark, STARS, starSign } from "./signs";
+import { exitSign, OUTLINES, slotMark, STARS, starSign } from "./signs";
 import { KNOWN_THEMES, themeOf } from "./themes";
 
 const ALL = Object.values(MAPS);
@@ -99,6 +99,7 @@ describe("signs on cells", () => {
       print({ ...bare, ...more }, theme),
     );
     expect(new Set(signs).size).toBe(3);
+    expect(signs[1]).toBe(exitSign());
     for (const sign of signs) expect(faults(sign)).toEqual([]);
   });
 

@@ -43,7 +43,8 @@ function beyond(theme: Theme, map: MapData, at: Layout, island: string): string 
       .map(
         ([w, c]) =>
           stroke(island, NIGHT, w, ' opacity=".3" transform="translate(5 8)"') +
-          stroke(island, c, w) +
+          stroke(island, tone(c, 0.2), w) +
+          stroke(island, c, w - 3, ' transform="translate(1 1.4)"') +
           shape(island, c),
       )
       .join("")

@@ -156,6 +156,20 @@ describe("walls", () => {
     expect(merged(two)).toEqual(two);
   });
 
+  it("that go on one line further are two as well, for there is a corner between them", () => {
+    const two: Segment[] = [
+      [100, 0, 100, 100],
+      [200, 100, 200, 200],
+    ];
+    expect(merged(two)).toEqual(two);
+    expect(
+      merged([
+        [0, 100, 100, 100],
+        [100, 200, 200, 200],
+      ]),
+    ).toHaveLength(2);
+  });
+
   it("stand also between neighbours that no edge joins: nobody walks there", () => {
     const two = made([cell(0, 0, 0), cell(1, 1, 0), cell(2, 1, 1)], [{ a: 1, b: 2, kind: "thin" }]);
     expect(walls(two, layout(two))).toEqual([[MARGIN + CELL, MARGIN, MARGIN + CELL, MARGIN + CELL]]);

@@ -30,6 +30,6 @@ export function standee(character: string, hp: number, damage: number, id: strin
     `<path d="${CARD}" fill="#1d1030" opacity=".4" transform="translate(4 3)"/><path class="edge" d="${CARD}" fill="#${PAPER}"/>` +
     `<path d="${INNER}" fill="#${tone(who.colour, 0.25)}"/><path d="M14 60Q50 26 86 60V98H14Z" fill="#${tone(who.colour, 0.5)}" opacity=".6"/>` +
     `<clipPath id="${id}-c"><path d="${INNER}"/></clipPath><g clip-path="url(#${id}-c)"><g transform="translate(7 4) scale(.86)">${portrait(who.parts, pen(id, "ffe6b0", fine))}</g></g>` +
-    health(hp, Math.max(0, hp - damage))
+    health(hp, hp - damage)
   );
 }
