@@ -128,6 +128,13 @@ describe("a deck", () => {
   });
 });
 
+describe("a deck whose game draws its backs itself", () => {
+  it("shows that picture on top", () => {
+    const { body } = render(Pile, { props: { picture: '<path d="M1 2H3"/>', count: 3, label: "three" } });
+    expect(body).toContain('<path d="M1 2H3"/>');
+  });
+});
+
 describe("a plaque", () => {
   it("says in words what its signs say", () => {
     const { body } = render(Plaque, {

@@ -85,6 +85,20 @@ describe("a map", () => {
     expect(texts(of({ harm: 2 })).filter((text) => text === "2").length).toBeGreaterThanOrEqual(map.cells.length);
   });
 
+  it("draws who would walk and who would shoot, and leaves out what leads nowhere", () => {
+    const { body } = render(AdventureMap, {
+      props: {
+        map,
+        courses: [
+          { kind: "walk", cells: [0, 1] },
+          { kind: "shot", cells: [0, 5] },
+          { kind: "look", cells: [3] },
+        ],
+      },
+    });
+    expect(count(body, /<g class="(walk|shot|look)/g)).toBe(2);
+  });
+
   it("shows what stands on a cell, where its caller puts it", () => {
     const piece = createRawSnippet((cell: () => MapCell) => ({ render: () => `<b>at ${cell().name}</b>` }));
     const { body } = render(AdventureMap, { props: { map, piece } });

@@ -91,8 +91,8 @@ export function hero(): string {
       9,
       0.62,
     ) +
-    at(112, 72, 0.94, standee("mandalorian", 5, 1, "hero-m")) +
-    at(194, 120, 0.56, standee("cara-dune", 5, 0, "hero-k")) +
+    at(112, 72, 0.94, standee({ character: "mandalorian", hp: 5, damage: 1 }, "hero-m")) +
+    at(194, 120, 0.56, standee({ character: "cara-dune", hp: 5 }, "hero-k")) +
     at(70, 142, 0.42, cradled("pram", pen("hero-p", "fff0d0")))
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MAPS } from "../testing/maps";
+import { course } from "./course";
 import {
   border,
   borders,
@@ -250,5 +251,30 @@ describe("heights", () => {
       [{ a: 0, b: 1, kind: "thin" }],
     );
     expect(stairs(roof, layout(roof))).toEqual([]);
+  });
+});
+
+describe("a course over the map", () => {
+  const row = made([cell(0, 0, 0), cell(1, 1, 0), cell(2, 2, 0), cell(3, 2, 1)]);
+  const at = layout(row);
+  const middle = (x: number, y: number): [number, number] => [MARGIN + x * CELL + 50, MARGIN + y * CELL + 50];
+
+  it("ends before the middle of its last cell, and points there", () => {
+    const right = course({ kind: "walk", cells: [0, 1] }, at);
+    expect([right?.x, right?.y, right?.turn]).toEqual([middle(1, 0)[0] - 20, middle(1, 0)[1], 0]);
+    expect(course({ kind: "walk", cells: [1, 0] }, at)?.turn).toBe(180);
+    expect(course({ kind: "walk", cells: [2, 3] }, at)?.turn).toBe(90);
+  });
+
+  it("of a walk goes through every cell; of a shot straight from the first to the last", () => {
+    const cells = [0, 1, 2, 3];
+    expect(course({ kind: "walk", cells }, at)?.d).toContain(`Q${middle(2, 0).join(" ")} `);
+    const shot = course({ kind: "shot", cells }, at);
+    expect(shot?.d).not.toContain("Q");
+    expect(shot?.d).toBe(course({ kind: "shot", cells: [0, 3] }, at)?.d);
+  });
+
+  it("that leads nowhere is not drawn", () => {
+    for (const cells of [[], [1], [77, 78], [1, 78]]) expect(course({ kind: "shot", cells }, at)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { faults, tags, texts } from "../testing/svg";
 import { castOf, CAST, ENEMIES, enemyOf, isPart } from "./looks";
 import type { Slot } from "./mapping";
 import { ACTIONS, CLASSES, EFFECTS, type EnemyClass } from "./signs";
+import { standee } from "./standee";
 import { BONUSES } from "./things";
 import { cradled } from "./cradled";
 import { pen } from "../paper";
@@ -102,6 +103,17 @@ describe("an enemy", () => {
     expect(drawn(trooper)).not.toContain("ff9a3c");
   });
 
+  it("shows that it will not attack, and what it carries", () => {
+    const looks = [
+      trooper,
+      { ...trooper, disabled: true },
+      { ...trooper, carries: "child" },
+      { ...trooper, carries: "egg" },
+    ];
+    expect(new Set(looks.map(drawn)).size).toBe(4);
+    for (const look of looks) expect(faults(drawn(look))).toEqual([]);
+  });
+
   it("with an effect that no table knows shows that it has one", () => {
     expect(drawn({ ...trooper, effects: ["of-a-pack"] })).toContain(EFFECTS["mission"]?.plate);
   });
@@ -137,6 +149,15 @@ describe("characters", () => {
   it("of a pack are drawn by lot, always alike", () => {
     expect(castOf("somebody-else")).toEqual(castOf("somebody-else"));
     expect(castOf("somebody-else").parts.length).toBeGreaterThan(5);
+  });
+});
+
+describe("a character that stands", () => {
+  it("shows what it carries, each thing by itself", () => {
+    const carrying = (...carries: string[]): string => standee({ character: "burg", hp: 5, carries }, "x");
+    const looks = [carrying(), carrying("child"), carrying("asset"), carrying("asset", "keycard")];
+    expect(new Set(looks).size).toBe(4);
+    for (const look of looks) expect(faults(look)).toEqual([]);
   });
 });
 

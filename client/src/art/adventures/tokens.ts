@@ -7,6 +7,7 @@ import { figureText } from "../shapes";
 import { enemyOf, portrait } from "./looks";
 import type { Slot } from "./mapping";
 import { CLASSES, EFFECTS, type EnemyClass, OUTLINES, sign } from "./signs";
+import { medal } from "./medal";
 import { thing } from "./things";
 
 export interface TokenData {
@@ -21,6 +22,10 @@ export interface TokenData {
   damage?: number;
   effects?: readonly string[];
   captured?: boolean;
+  /** it will not attack this turn */
+  disabled?: boolean;
+  /** the name of a bonus, or "child" */
+  carries?: string;
 }
 
 const BACKS: Readonly<Record<Slot | "none", Hex>> = {
@@ -75,6 +80,9 @@ function health(hp: number, damage: number): string {
 
 const BARS = `<path d="M26 8V92M50 4V96M74 8V92" stroke="#${INK}" stroke-width="9"/><path d="M26 8V92M50 4V96M74 8V92" stroke="#9a98ac" stroke-width="4.4"/>`;
 
+/** Sleep over the face. */
+const STUNNED = `<path d="M34 34H52L34 54H52M58 18H72L58 34H72" fill="none" stroke="#${INK}" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/><path d="M34 34H52L34 54H52M58 18H72L58 34H72" fill="none" stroke="#8fe0ff" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"/>`;
+
 /** What fills the face of a token, cut to its outline. */
 function window(d: string, inner: string, p: Pen): string {
   const id = `${p.id}-w${p.used++}`;
@@ -86,7 +94,7 @@ function enemy(token: TokenData, d: string, p: Pen): string {
   const c = CLASSES[of].colour;
   const light = mix(c, "fff0d0", 0.55);
   const halo = flat(dot(50, 46, 34), tone(light, 0.35), ' opacity=".75"');
-  const figure = `<g transform="translate(15 11) scale(.7)">${portrait(enemyOf(token.name ?? ""), { ...p, rim: light })}</g>`;
+  const figure = `<g transform="translate(15 11) scale(.7)">${portrait(enemyOf(token.name ?? ""), Object.assign(p, { rim: light }))}</g>`;
   const rim = token.shape ? PAPER : REINFORCEMENT;
   const effects = (token.effects ?? []).map((name, i) =>
     sign(EFFECTS[name] ?? (EFFECTS["mission"] as (typeof EFFECTS)[string]), 86, 26 + i * 25, 11),
@@ -96,7 +104,9 @@ function enemy(token: TokenData, d: string, p: Pen): string {
     window(d, halo + figure + (token.captured ? BARS : ""), p) +
     (token.hp && !token.captured ? health(token.hp, token.damage ?? 0) : "") +
     (token.captured ? "" : sign(CLASSES[of], 17, 82, 13.5)) +
-    effects.join("")
+    effects.join("") +
+    (token.carries ? medal(token.carries, 17, 22, 15, p) : "") +
+    (token.disabled ? STUNNED : "")
   );
 }
 
