@@ -6,10 +6,11 @@
 export const ROOMS = {
   text: [],
   art: [],
+  sound: ["art"],
   net: ["text"],
-  ui: ["text", "art", "net"],
-  games: ["text", "art", "net", "ui"],
-  table: ["text", "art", "net", "ui", "games"],
+  ui: ["text", "art", "sound", "net"],
+  games: ["text", "art", "sound", "net", "ui"],
+  table: ["text", "art", "sound", "net", "ui", "games"],
   rules: ["text", "art", "net", "ui", "games"],
   app: ["text", "art", "net", "ui", "games", "table", "rules"],
 };

@@ -6,6 +6,7 @@ import type { Explained } from "../ui/explain/explaining.svelte";
 import type { Bot, Cards, Facts, Update } from "../wire";
 import type { Beat, Script, View } from "./beats";
 import type { Lesson } from "./guide";
+import type { Hearing } from "./hearing";
 import type { RuleBook } from "./rulebook";
 
 /** How well a bot plays. */
@@ -85,7 +86,6 @@ export interface OrdersProps {
 
 export type Outcome = "good" | "bad";
 export type Tone = Outcome | "plain";
-export type Sound = "card" | "coin" | "success" | "fail" | "yours" | "over";
 
 /** What the events of a game mean to the table around it, by their names. */
 export interface EventEffects<Name extends string = string> {
@@ -93,7 +93,6 @@ export interface EventEffects<Name extends string = string> {
   news?: Readonly<Partial<Record<Name, Tone>>>;
   /** a success or a failure: in the colour of either in the log, and a light where it happened */
   outcomes?: Readonly<Partial<Record<Name, Outcome>>>;
-  sounds?: Readonly<Partial<Record<Name, Sound>>>;
   /** left out of the log once one of these follows for the same seat, which says more */
   superseded?: Readonly<Partial<Record<Name, readonly Name[]>>>;
 }
@@ -106,6 +105,8 @@ export interface Presentation<EventName extends string = string> {
   colours?: { deep: string; tint: string; glow: string; middle?: string };
   /** its drawn table */
   load?: () => Promise<Drawn>;
+  /** what is heard of it */
+  sounds?: () => Promise<Hearing>;
   /** its rules by number */
   rules?: () => Promise<RuleBook>;
   lessons?: readonly Lesson[];

@@ -17,7 +17,11 @@ export interface Choices {
   motion: (typeof MOTIONS)[number];
   text: (typeof SIZES)[number];
   pace: Pace;
+  /** anything is heard at all */
   sound: boolean;
+  /** how loud, from 0 to 100; music is asked for by making it louder than nothing */
+  effects: number;
+  music: number;
   confirm: boolean;
   /** tables as text */
   plain: boolean;
@@ -31,6 +35,8 @@ const DEFAULTS: Choices = {
   text: 100,
   pace: "normal",
   sound: true,
+  effects: 80,
+  music: 0,
   confirm: false,
   plain: false,
   name: "",
@@ -46,8 +52,11 @@ export function complete(found: unknown): Choices {
     ]),
   ) as unknown as Choices;
   const one = <T>(value: T, of: readonly T[]): T => (of.includes(value) ? value : (of[0] as T));
+  const loud = (value: number): number => Math.min(100, Math.max(0, Math.round(value)));
   return {
     ...known,
+    effects: loud(known.effects),
+    music: loud(known.music),
     theme: one(known.theme, THEMES),
     motion: one(known.motion, MOTIONS),
     text: one(known.text, SIZES),

@@ -29,10 +29,16 @@ describe("choices", () => {
       text: 100,
       pace: "normal",
       sound: true,
+      effects: 80,
+      music: 0,
       confirm: false,
       plain: false,
       name: "",
     });
+  });
+  it("of loudness stay between silence and all there is", () => {
+    expect(complete({ effects: 140, music: -3 })).toMatchObject({ effects: 100, music: 0 });
+    expect(complete({ effects: 12.4, music: "loud" })).toMatchObject({ effects: 12, music: 0 });
   });
   it("that are not understood are as if never made, the others hold", () => {
     expect(complete({ theme: "pink", text: 7, sound: "yes", motion: "none", name: "Anna", more: 1 })).toEqual({

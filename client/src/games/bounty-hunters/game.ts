@@ -6,6 +6,7 @@ const game: Presentation<BountyHuntersEventName> = {
   files: ["bounty-hunters", "client-bounty-hunters"],
   colours: { deep: "#1c3a33", tint: "#2f7d57", glow: "#ffd98a8c" },
   load: () => import("./Table.svelte"),
+  sounds: async () => (await import("./sounds")).sounds,
   rules: () => import("./rules"),
   lessons: [
     {
@@ -24,7 +25,6 @@ const game: Presentation<BountyHuntersEventName> = {
   events: {
     news: { captured: "good", triggered: "bad" },
     outcomes: { captured: "good" },
-    sounds: { captured: "success", sold: "coin", "bonus-credit": "coin", over: "over" },
     // what became of a card (BH-26, BH-27), and which card was drawn (BH-22)
     superseded: { revealed: ["sold", "played", "played-on", "reserved"], drew: ["drew-card"] },
   },

@@ -5,10 +5,10 @@ import type { Presentation } from "../contract";
 const game: Presentation<MandalorianAdventuresEventName> = {
   files: ["mandalorian-adventures", "mandalorian-adventures-content"],
   colours: { deep: "#3d2a1c", tint: "#8a6a3c", glow: "#ffe6b08c", middle: "96%" },
+  sounds: async () => (await import("./sounds")).sounds,
   rules: () => import("./rules"),
   events: {
     outcomes: { captured: "good" },
-    sounds: { captured: "success", won: "over", lost: "fail" },
   },
 };
 export default game;

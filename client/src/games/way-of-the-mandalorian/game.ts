@@ -6,6 +6,7 @@ const game: Presentation<WayOfTheMandalorianEventName> = {
   files: ["way-of-the-mandalorian", "client-way-of-the-mandalorian"],
   colours: { deep: "#2b2240", tint: "#6a4a86", glow: "#ffc58a8c" },
   load: () => import("./Table.svelte"),
+  sounds: async () => (await import("./sounds")).sounds,
   rules: () => import("./rules"),
   lessons: [
     {
@@ -19,14 +20,6 @@ const game: Presentation<WayOfTheMandalorianEventName> = {
   events: {
     news: { completed: "good", failed: "bad", "plays-event": "plain" },
     outcomes: { completed: "good", failed: "bad" },
-    sounds: {
-      completed: "success",
-      failed: "fail",
-      sold: "coin",
-      sale: "coin",
-      "quick-job": "coin",
-      over: "over",
-    },
   },
   // wealth is counted in credits
   chart: { title: "client-wm-chart", turn: "client-wm-chart-turn" },
