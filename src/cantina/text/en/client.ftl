@@ -126,8 +126,14 @@ client-motion-full = on
 client-motion-none = off
 # Setting.
 client-text-size = Text size
-# Setting: on or off.
-client-sound = Sounds
+# Setting: on or off, effects and music together. Also a button at the table.
+client-sound = Sound
+# Setting, a slider: how loud the short sounds are that belong to what happens (cards, coins).
+client-volume-effects = Effects
+# Setting, a slider: how loud the music is; it is only heard at tables.
+client-volume-music = Music at the table
+# Value of the sliders of effects and of music, instead of 0 %: nothing is heard.
+client-volume-off = off
 client-confirm = Ask before an action that ends my turn
 client-plain = Show tables as text
 client-plain-about = for screen readers, or if you prefer text
