@@ -32,13 +32,15 @@ function kept(name: string, packed: readonly string[]): void {
 const clips = (sound: Sound, time: number): Promise<string[]> =>
   page.evaluate(async ([one, at]) => studio.packed(await studio.clip(one, at)), [sound, time] as const);
 const music = (section: Section): Promise<string[]> =>
-  page.evaluate(
-    async ([one, seconds]) => studio.packed(await studio.music("cantina", seconds, [[0, one]])),
-    [section, MINUTE] as const,
-  );
+  page.evaluate(async ([one, seconds]) => studio.packed(await studio.music("cantina", seconds, [[0, one]])), [
+    section,
+    MINUTE,
+  ] as const);
 
 mkdirSync(folder, { recursive: true });
 for (const sound of SOUNDS)
-  for (const time of RECIPES[sound].layers.keys()) kept(time ? `${sound}-${time + 1}` : sound, await clips(sound, time));
-if (!process.env["CLIPS"]) for (const section of ["lobby", "play", "tense", "result"] as const) kept(`music-${section}`, await music(section));
+  for (const time of RECIPES[sound].layers.keys())
+    kept(time ? `${sound}-${time + 1}` : sound, await clips(sound, time));
+
+for (const section of ["lobby", "play", "tense", "result"] as const) kept(`music-${section}`, await music(section));
 await browser.close();

@@ -10,7 +10,7 @@ export interface Measured {
   loudest: number;
   /** how far its mean is from nothing */
   offset: number;
-  /** seconds until it is silent, and the level after that */
+  /** seconds until it is silent, and the level of the last tenth of a second of all */
   long: number;
   rest: number;
   /** the largest step between two samples, at its beginning and at its end */
@@ -47,10 +47,16 @@ function measuredOne(samples: Float32Array, rate: number): Measured {
     loudest: decibels(loudestOf(samples, rate / 10)),
     offset: Math.abs(heard.reduce((sum, one) => sum + one, 0) / heard.length),
     long: end / rate,
-    rest: decibels(rms(samples.subarray(end))),
+    rest: decibels(rms(samples.subarray(samples.length - rate / 10))),
     edges: Math.max(Math.abs(samples[0] ?? 0), Math.abs(samples.at(-1) ?? 0)),
   };
 }
+
+/** The level of each stretch of so many seconds. */
+export const levels = (samples: Float32Array, rate: number, seconds: number): number[] =>
+  Array.from({ length: Math.floor(samples.length / (rate * seconds)) }, (_, i) =>
+    decibels(rms(samples.subarray(i * rate * seconds, (i + 1) * rate * seconds))),
+  );
 
 /** All channels together: of each measure the one that is worst. */
 export function measured(channels: readonly Float32Array[], rate: number): Measured {

@@ -104,7 +104,14 @@ function run(source: AudioScheduledSourceNode, at: number, long: number): void {
 }
 
 /** Noise from somewhere in its middle, or a string from its beginning. */
-function sampled(context: BaseAudioContext, layer: Layer, pitch: number, at: number, long: number, r: Chance): AudioNode {
+function sampled(
+  context: BaseAudioContext,
+  layer: Layer,
+  pitch: number,
+  at: number,
+  long: number,
+  r: Chance,
+): AudioNode {
   const source = context.createBufferSource();
   const { wave, hertz = 1 } = layer;
   if (wave === "string") {

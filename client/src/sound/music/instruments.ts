@@ -15,7 +15,7 @@ const strings = (loud: number, long: number, low: number, room: number): Layer =
 const pad = (cents: number, pan: number): Layer => ({
   wave: "triangle",
   long: 1,
-  loud: 0.034,
+  loud: 0.03,
   attack: 1.3,
   hold: 2.4,
   hertz: 2 ** (cents / 1200),
@@ -27,9 +27,9 @@ const pad = (cents: number, pan: number): Layer => ({
 
 export const INSTRUMENTS = {
   bass: [strings(0.6, 1.5, 900, 0.12), { wave: "sine", long: 1, loud: 0.16, attack: 0.01, hertz: 1, room: 0 }],
-  lute: [strings(0.34, 1.8, 3200, 0.5)],
+  lute: [strings(0.5, 1.8, 3200, 0.5)],
   pad: [pad(-3.5, -0.6), pad(3.5, 0.6)],
-  bar: [{ wave: "sine", long: 1.1, loud: 0.12, attack: 0.004, hertz: 1, partials: MARIMBA, room: 0.6 }],
+  bar: [{ wave: "sine", long: 1.1, loud: 0.17, attack: 0.004, hertz: 1, partials: MARIMBA, room: 0.6 }],
   bell: [{ wave: "sine", long: 2.6, loud: 0.05, attack: 0.004, hertz: 1, partials: BELL, room: 0.8 }],
   drum: [
     { wave: "sine", long: 0.32, loud: 0.42, attack: 0.004, hertz: [1.9, 0.95, 0.9], room: 0.25 },

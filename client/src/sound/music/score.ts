@@ -32,19 +32,20 @@ const OVERLAP = 2.4; // seconds for which a chord still sounds under the next on
 export const pitchOf = (mode: readonly number[], step: number, from: number): number =>
   from + 12 * Math.floor(step / STEPS) + (mode[((step % STEPS) + STEPS) % STEPS] ?? 0);
 
-/** What holds for the four bars of a phrase; not the chords of the phrase before. */
-function phraseOf(seed: string, phrase: number, section: Section): { chords: readonly number[]; by: Instrument; second: boolean } {
+/** Which chords a phrase is built on: a step further than the phrase before, so that none follows itself. */
+function chordsOf(seed: string, phrase: number, section: Section): readonly number[] {
+  const { chords }: SectionPlan = SECTIONS[section];
+  const r = chance(`${seed} ${section} chords`);
+  let at = -1;
+  for (let i = 0; i <= phrase; i++) at += 1 + Math.floor(r() * (chords.length - 1));
+  return chords[Math.abs(at) % chords.length] ?? [0];
+}
+
+/** Who has the melody of a phrase, and whether somebody answers. */
+function voicesOf(seed: string, phrase: number, section: Section): { by: Instrument; answered: boolean } {
   const plan: SectionPlan = SECTIONS[section];
-  const drawn = (of: number): number =>
-    Math.floor(chance(`${seed} ${section} chords ${of}`)() * (plan.chords.length - (of ? 1 : 0)));
-  let at = 0;
-  // drawn among the others, so that none follows itself; from not far back, or a long evening would get slow
-  for (let of = Math.max(0, phrase - 8); of <= phrase; of++) {
-    const next = drawn(of);
-    at = of && next >= at ? next + 1 : next;
-  }
   const r = chance(`${seed} ${section} phrase ${phrase}`);
-  return { chords: plan.chords[at % plan.chords.length] ?? [0], by: pick(r, plan.melody.by), second: r() < 0.25 };
+  return { by: pick(r, plan.melody.by), answered: r() < 0.25 };
 }
 
 class Writer {
@@ -83,7 +84,14 @@ function melody(to: Writer, root: number, by: Instrument): void {
   const motif: Motif = pick(to.r, to.plan.melody.motifs);
   const shift = to.r() < 0.2 ? 2 : 0; // the same turn from the third
   for (const [eighth, step, loud] of motif)
-    to.add(by, eighth, pitchOf(to.plan.mode, folded(root) + step + shift, D3 + 12), loud, 1, between(to.r, -0.35, 0.35));
+    to.add(
+      by,
+      eighth,
+      pitchOf(to.plan.mode, folded(root) + step + shift, D3 + 12),
+      loud,
+      1,
+      between(to.r, -0.35, 0.35),
+    );
 }
 
 function strokes(to: Writer): void {
@@ -95,16 +103,17 @@ function strokes(to: Writer): void {
 /** A bar of the music. */
 export function barOf(seed: string, number: number, section: Section): Bar {
   const plan: SectionPlan = SECTIONS[section];
-  const { chords, by, second } = phraseOf(seed, Math.floor(number / PHRASE), section);
-  const place = number % PHRASE;
-  const root = chords[place] ?? 0;
+  const [phrase, place] = [Math.floor(number / PHRASE), number % PHRASE];
+  const { by, answered } = voicesOf(seed, phrase, section);
+  const root = chordsOf(seed, phrase, section)[place] ?? 0;
   const to = new Writer(plan, chance(`${seed} ${section} bar ${number}`));
   bass(to, root);
   pad(to, root);
   strokes(to);
   if (to.r() < (plan.melody.often[place] ?? 0)) melody(to, root, by);
-  if (second && place % 2) melody(to, root, by === "lute" ? "bar" : "lute"); // an answer
-  if (place === PHRASE - 1 && to.r() < plan.bell) to.add("bell", pick(to.r, [0, 3, 6]), pitchOf(plan.mode, 4, D3 + 24), 0.8, 1, 0.25);
+  if (answered && place % 2) melody(to, root, by === "lute" ? "bar" : "lute");
+  if (place === PHRASE - 1 && to.r() < plan.bell)
+    to.add("bell", pick(to.r, [0, 3, 6]), pitchOf(plan.mode, 4, D3 + 24), 0.8, 1, 0.25);
   if (place % 2 === 0 && plan.wind) to.add("wind", 0, 0, plan.wind, 1, between(to.r, -0.5, 0.5));
   return { notes: to.notes, long: plan.eighth * EIGHTHS };
 }

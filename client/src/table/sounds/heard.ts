@@ -43,5 +43,4 @@ const TICKS_FROM = 5; // seconds
 const WARNS_AT = 10;
 
 /** Whether the clock is heard with so many seconds left. */
-export const ticks = (seconds: number): boolean =>
-  seconds === WARNS_AT || (seconds > 0 && seconds <= TICKS_FROM);
+export const ticks = (seconds: number): boolean => seconds === WARNS_AT || (seconds > 0 && seconds <= TICKS_FROM);
