@@ -5,7 +5,7 @@ import { type Outlet, play } from "./synth";
 
 const LOUDER = 0.1; // how far the loudness strays
 
-/** Play a sound the so many-th time, from a moment on. */
+/** Play a sound from a moment on; `time` counts how often it was played before. */
 export function performed(context: BaseAudioContext, out: Outlet, sound: Sound, time: number, at: number): void {
   const { layers, strays = 0 } = RECIPES[sound];
   const r = chance(`${sound} ${time}`);

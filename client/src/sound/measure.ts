@@ -52,7 +52,7 @@ function measuredOne(samples: Float32Array, rate: number): Measured {
   };
 }
 
-/** The level of each stretch of so many seconds. */
+/** The levels of its parts, each `seconds` long. */
 export const levels = (samples: Float32Array, rate: number, seconds: number): number[] =>
   Array.from({ length: Math.floor(samples.length / (rate * seconds)) }, (_, i) =>
     decibels(rms(samples.subarray(i * rate * seconds, (i + 1) * rate * seconds))),

@@ -28,7 +28,10 @@ describe.each(SOUNDS)("the sound %s", (name) => {
 });
 
 describe("a layer", () => {
-  const LAYERS = [...SOUNDS.flatMap((name) => RECIPES[name].layers.flat()), ...Object.values(INSTRUMENTS).flat()];
+  const LAYERS: readonly Layer[] = [
+    ...SOUNDS.flatMap((name) => RECIPES[name].layers.flat()),
+    ...Object.values(INSTRUMENTS).flat(),
+  ];
   it("can be heard, and has the time to swell and die away", () => {
     for (const { loud, long, attack = 0, hold = 0, partials = [] } of LAYERS) {
       expect(loud > 0 && loud < 1.2).toBe(true);

@@ -24,7 +24,7 @@ async function rendered(
   return [0, 1].map((channel) => buffer.getChannelData(channel).subarray(Math.round(BEGIN * RATE)));
 }
 
-/** A sound, the so many-th time it is heard. */
+/** A sound; `time` counts how often it was played before. */
 export const clip = (sound: Sound, time = 0): Promise<Float32Array[]> =>
   rendered(RECIPES[sound].lasts[1] + ROOM, (context, mix) => performed(context, mix.effects, sound, time, BEGIN));
 

@@ -10,7 +10,8 @@ let context: FakeContext & AudioContext;
 let out: { dry: AudioNode; wet: AudioNode };
 beforeEach(() => {
   context = fake();
-  out = { dry: context.createGain(), wet: context.createGain() };
+  const [dry, wet] = [context.createGain(), context.createGain()] as unknown as AudioNode[];
+  out = { dry: dry as AudioNode, wet: wet as AudioNode };
 });
 
 const layer: Layer = { wave: "sine", long: 0.5, loud: 0.4, hertz: 440 };

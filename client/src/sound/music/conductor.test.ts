@@ -38,7 +38,7 @@ describe("the conductor", () => {
     expect(played.slice(0, 2).map(({ bar }) => bar)).toEqual([barOf("seed", 0, "lobby"), barOf("seed", 1, "lobby")]);
     expect(played[0]?.at).toBeGreaterThan(10);
   });
-  it("goes on with another section at the next bar, and does not begin anew", () => {
+  it("goes on with another section at the next bar, and does not begin again", () => {
     conductor.play("play");
     pass(5);
     const before = played.length;

@@ -41,7 +41,7 @@ function chordsOf(seed: string, phrase: number, section: Section): readonly numb
   return chords[Math.abs(at) % chords.length] ?? [0];
 }
 
-/** Who has the melody of a phrase, and whether somebody answers. */
+/** Who has the melody of a phrase, and whether another instrument answers. */
 function voicesOf(seed: string, phrase: number, section: Section): { by: Instrument; answered: boolean } {
   const plan: SectionPlan = SECTIONS[section];
   const r = chance(`${seed} ${section} phrase ${phrase}`);

@@ -117,7 +117,7 @@ export const PLACES = {
     ducks: 0.75,
     strays: 20,
   },
-  /** somebody comes who should not */
+  /** an enemy appears */
   enemy: {
     layers: [
       [

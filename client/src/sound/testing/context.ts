@@ -117,7 +117,7 @@ export class Timers {
   get running(): number {
     return this.#all.length;
   }
-  /** So many milliseconds pass. */
+  /** Let time pass: of the timers, and of a context. */
   pass(milliseconds: number, clock?: FakeContext): void {
     for (const end = this.now + milliseconds; ;) {
       const due = this.#all.filter(({ next }) => next <= end).sort((a, b) => a.next - b.next)[0];

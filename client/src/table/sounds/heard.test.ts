@@ -117,7 +117,7 @@ describe("the music", () => {
       "tense",
     ]);
   });
-  it("is tense when somebody can bear one hit only", () => {
+  it("is tense when a character can bear one hit only", () => {
     const hunters = (...damage: number[]) =>
       sectionOf(
         shown({

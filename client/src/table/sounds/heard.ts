@@ -42,5 +42,5 @@ export function sectionOf({ view, table }: Pick<Update, "view" | "table">, heari
 const TICKS_FROM = 5; // seconds
 const WARNS_AT = 10;
 
-/** Whether the clock is heard with so many seconds left. */
+/** Whether the clock is heard when these seconds are left. */
 export const ticks = (seconds: number): boolean => seconds === WARNS_AT || (seconds > 0 && seconds <= TICKS_FROM);
