@@ -4,6 +4,7 @@ import type { Measured } from "../src/sound/measure";
 import type { Section } from "../src/sound/music/sections";
 import { RECIPES, type Sound, SOUNDS } from "../src/sound/recipes";
 import { type Guest, it } from "./guest";
+import { pageTime } from "./settling";
 import { intoStudio } from "./studio";
 
 const CLIPS = SOUNDS.flatMap((sound) => [...RECIPES[sound].layers.keys()].map((time) => [sound, time] as const));
@@ -92,5 +93,95 @@ describe("the music", () => {
     expect(other).toBeGreaterThan(0.05);
     expect(repeats.length).toBe(3);
     expect(Math.min(...repeats)).toBeGreaterThan(0.05);
+  });
+});
+
+describe("at a table", () => {
+  const SOUND = "button[aria-label='Sound']";
+  /** Count in the page what begins to sound. */
+  const counting = (): void => {
+    const started = { count: 0 };
+    Object.assign(globalThis, { started });
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...at) {
+      started.count++;
+      start.apply(this, at);
+    };
+  };
+  const count = (guest: Guest): Promise<number> =>
+    guest.page.evaluate(() => (globalThis as unknown as { started: { count: number } }).started.count);
+  const seated = async (guest: Guest): Promise<Guest> => {
+    await guest.context.addInitScript(counting);
+    await guest.play({ game: "bounty-hunters" });
+    await guest.sees(".decision.mine");
+    return guest;
+  };
+  const speakers = (guest: Guest): Promise<number> =>
+    guest.page.evaluate(
+      () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("/speaker-")).length,
+    );
+  /** Whether something begins to sound without anything being done. */
+  const plays = async (guest: Guest): Promise<void> => {
+    const before = await count(guest);
+    await expect.poll(() => count(guest)).toBeGreaterThan(before + 5);
+  };
+  /** Wait until the music is gone: several bars of it would have begun. */
+  const isQuiet = async (guest: Guest): Promise<boolean> => {
+    const before = await count(guest);
+    await pageTime(guest.page, 5000);
+    return (await count(guest)) === before;
+  };
+  const isHidden = (guest: Guest, hidden: boolean): Promise<unknown> =>
+    guest.page.evaluate((now) => {
+      Object.defineProperty(document, "hidden", { value: now, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+
+  it("nothing is loaded nor heard before a gesture; then a press is heard", async ({ comes }) => {
+    const anna = await seated(await comes());
+    expect([await speakers(anna), await count(anna)]).toEqual([0, 0]);
+    await anna.press("button[aria-label='Settings']", "dialog input[type=range]");
+    await expect.poll(() => speakers(anna)).toBe(1);
+    await anna.escape();
+    await anna.press("button[aria-label='Settings']", "dialog input[type=range]");
+    await expect.poll(() => count(anna)).toBeGreaterThan(0);
+  });
+
+  it("a mute is one press or one key, and lasts", async ({ comes }) => {
+    const anna = await seated(await comes());
+    const pressed = (): Promise<string | null> => anna.page.locator(SOUND).getAttribute("aria-pressed");
+    expect(await pressed()).toBe("true");
+    await anna.key("m");
+    expect(await pressed()).toBe("false");
+    await anna.page.reload();
+    await anna.sees(".decision.mine");
+    expect(await pressed()).toBe("false");
+    await anna.press("button[aria-label='Settings']", "dialog input[type=range]");
+    await anna.page.locator("dialog input[type=text]").pressSequentially("Momo");
+    await anna.escape();
+    expect([await pressed(), await speakers(anna), await count(anna)]).toEqual(["false", 0, 0]);
+    await anna.press(SOUND, async () => (await pressed()) === "true");
+    await anna.page.locator(SOUND).press("m");
+    expect(await pressed()).toBe("false");
+  });
+
+  it("music is heard when it is asked for, and not in a page that is not seen, nor muted", async ({ comes }) => {
+    const anna = await seated(await comes());
+    await anna.press("button[aria-label='Settings']", "dialog input[type=range]");
+    const music = anna.page.locator("dialog input[type=range]").nth(1);
+    expect([await music.inputValue(), await music.getAttribute("aria-valuetext")]).toEqual(["0", "off"]);
+    await music.focus();
+    for (let i = 0; i < 6; i++) await anna.page.keyboard.press("ArrowRight");
+    expect([await music.inputValue(), await music.getAttribute("aria-valuetext")]).toEqual(["30", "30 %"]);
+    await anna.escape();
+    await plays(anna);
+    await isHidden(anna, true);
+    expect(await isQuiet(anna)).toBe(true);
+    await isHidden(anna, false);
+    await plays(anna);
+    await anna.page.keyboard.press("m");
+    expect(await isQuiet(anna)).toBe(true);
+    await anna.page.keyboard.press("m");
+    await plays(anna);
   });
 });

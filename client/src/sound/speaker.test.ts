@@ -86,6 +86,19 @@ describe("the music", () => {
     pass(1);
     expect([timers.running, gains]).toEqual([1, 2]);
   });
+  it("goes on where it stopped, after a curtain or in a page that is seen again", () => {
+    const pitches = (): unknown[] => {
+      const made = context.since(() => speaker.music("play", "table"));
+      return made.filter(({ kind }) => kind === "oscillator").map((one) => one.param("frequency").events[0]?.[1]);
+    };
+    const first = pitches();
+    pass(20);
+    speaker.music(null, "");
+    pass(5);
+    const later = pitches();
+    expect(later.length).toBeGreaterThan(5);
+    expect(later).not.toEqual(first);
+  });
   it("falls silent with all that was written ahead", () => {
     speaker.music("play", "table");
     pass(10);

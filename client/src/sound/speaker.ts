@@ -5,6 +5,7 @@ import { performed } from "./effect";
 import { chosen, Gate } from "./gate";
 import { Conductor } from "./music/conductor";
 import { perform } from "./music/perform";
+import type { Bar } from "./music/score";
 import type { Section } from "./music/sections";
 import { RECIPES, type Sound } from "./recipes";
 
@@ -35,6 +36,8 @@ export class Speaker {
   readonly #times = new Map<Sound, number>();
   #volumes: Volumes = { effects: 0, music: 0 };
   #score: Score | null = null;
+  /** where the music of a table stopped: it goes on there */
+  readonly #bars = new Map<string, number>();
   #rest: (() => void) | null = null;
 
   constructor(
@@ -103,11 +106,12 @@ export class Speaker {
     out.dry.connect(this.#desk.music.dry);
     out.wet.connect(this.#desk.music.wet);
     const r = chance(seed);
-    const conductor = new Conductor(seed, {
+    const orchestra = {
       now: () => context.currentTime,
-      play: (bar, at) => perform(context, out, bar, at, r),
+      play: (bar: Bar, at: number) => perform(context, out, bar, at, r),
       every: this.every,
-    });
+    };
+    const conductor = new Conductor(seed, orchestra, this.#bars.get(seed));
     return { conductor, out };
   }
 
@@ -117,6 +121,7 @@ export class Speaker {
     this.#score = null;
     if (!score) return;
     score.conductor.stop();
+    this.#bars.set(score.conductor.seed, score.conductor.number);
     const both = [score.out.dry, score.out.wet];
     for (const { gain } of both) gain.setTargetAtTime(0, this.context.currentTime, ENDING / 4);
     const done = this.every(ENDING * 1000, () => {

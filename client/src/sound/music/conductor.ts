@@ -17,12 +17,13 @@ export interface Orchestra {
 export class Conductor {
   #section: Section = "lobby";
   #stop: (() => void) | null = null;
-  #number = 0;
   #next = 0;
 
   constructor(
     readonly seed: string,
     readonly orchestra: Orchestra,
+    /** the number of the next bar */
+    public number = 0,
   ) {}
 
   get playing(): boolean {
@@ -48,7 +49,7 @@ export class Conductor {
     // where the page slept the bars that were missed are not played all at once
     if (this.#next < now) this.#next = now + BEGIN;
     while (this.#next < now + AHEAD) {
-      const bar = barOf(this.seed, this.#number++, this.#section);
+      const bar = barOf(this.seed, this.number++, this.#section);
       this.orchestra.play(bar, this.#next);
       this.#next += bar.long;
     }

@@ -64,12 +64,12 @@ class Writer {
 
 function bass(to: Writer, root: number): void {
   for (const [eighth, step, loud] of pick<readonly (readonly [number, number, number])[]>(to.r, to.plan.bass))
-    to.add("bass", eighth, pitchOf(to.plan.mode, step === 7 ? root + STEPS : folded(root) + step, D2), loud, 1);
+    to.add("bass", eighth, pitchOf(to.plan.mode, folded(root) + step, D2), loud, 1);
 }
 /** Roots stay low: the sixth step of a chord is the one below the first. */
 const folded = (root: number): number => (root > 4 ? root - STEPS : root);
 
-/** Four voices in the middle, each as near to where it was as the chord allows. */
+/** Four voices, folded into the middle, so that each moves little from chord to chord. */
 function pad(to: Writer, root: number): void {
   const long = to.plan.eighth * EIGHTHS;
   for (const [voice, third] of [0, 2, 4, 6].entries()) {
