@@ -42,7 +42,7 @@ describe("every sound", () => {
       async (all) => studio.measuredHere(await studio.together(all)),
       ten,
     );
-    expect(peak).toBeLessThanOrEqual(0.98);
+    expect(peak).toBeLessThan(0.75); // the curve at the end of the desk bends what is above
     expect(peak).toBeGreaterThan(0.3);
     expect([offset < 0.003, rest < -80]).toEqual([true, true]);
   });
@@ -67,8 +67,8 @@ describe("the music", () => {
     expect(heard.peak).toBeLessThanOrEqual(0.98);
     expect(heard.offset).toBeLessThan(0.003);
     expect(levels.length).toBe(MINUTES / 4);
-    expect(Math.min(...levels)).toBeGreaterThan(-45);
-    expect(Math.max(...levels)).toBeLessThan(-16);
+    expect(Math.min(...levels)).toBeGreaterThan(-36);
+    expect(Math.max(...levels)).toBeLessThan(-20);
   });
 
   it("is the same for the same seed, another for another, and repeats itself nowhere", async ({ comes }) => {
