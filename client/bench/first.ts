@@ -51,7 +51,7 @@ async function weights(): Promise<Told> {
       const transfer = new Transfer(page);
       await page.goto(server.url);
       const before = await transfer.sum(".js");
-      await page.click(`.${game} .ways .yours`);
+      await page.click(`.${game} .ways .play`);
       await page.waitForSelector(ASKED);
       return kilobytes((await transfer.sum(".js")) - before);
     });
@@ -72,7 +72,7 @@ async function times(): Promise<Told> {
       all.paint.push(paint);
       all.ready.push(ready);
       const begun = performance.now();
-      await page.click(".bounty-hunters .ways .yours");
+      await page.click(".bounty-hunters .ways .play");
       await page.waitForSelector(ASKED);
       all.table.push(performance.now() - begun);
     });

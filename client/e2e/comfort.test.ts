@@ -1,4 +1,4 @@
-/** What makes it easier: settings, explanations, questions before the end of a turn, standing orders, lessons, the search of the rules. */
+/** What makes it easier: settings, explanations, questions before the end of a turn, standing orders, the search of the rules. */
 import { describe, expect } from "vitest";
 import { it, PHONE } from "./guest";
 import { pageTime } from "./settling";
@@ -146,20 +146,7 @@ describe("standing orders", () => {
   });
 });
 
-describe("learning", () => {
-  it.for(["bounty-hunters", "way-of-the-mandalorian"])(
-    "a lesson of %s is a real game with a guide",
-    async (game, { comes }) => {
-      const anna = await comes();
-      await anna.go(`#/learn/${game}`);
-      const guide = anna.page.locator(".guide");
-      await anna.press("section .yours", guide);
-      const words = (): Promise<string> => guide.allInnerTexts().then((all) => all.join());
-      const first = await words();
-      await anna.press(guide.locator("button"), async () => (await words()) !== first);
-      await anna.sees(".decision.mine");
-    },
-  );
+describe("the rules", () => {
   it("the rules are read in the language of the reader, and lead on to each other", async ({ comes }) => {
     const anna = await comes({ locale: "uk" });
     await anna.go("#/rules/bounty-hunters/BH-43");

@@ -8,7 +8,7 @@ describe("from the address to the first decision", () => {
   it.for(GAMES)("it is one click and no typing: %s", async (game, { comes }) => {
     const anna = await comes();
     await anna.go();
-    await anna.press(`.${game} .ways .yours`, ASKED);
+    await anna.press(`.${game} .ways .play`, ASKED);
     expect(anna.update?.legal.length).toBeGreaterThan(0);
   });
   it("with friends it is two clicks and no typing, and their link is there", async ({ comes }) => {

@@ -29,7 +29,7 @@ describe("a game that this client was not built with", () => {
   it("is played with one click", async ({ comes }) => {
     const anna = await comes({ at: server.url });
     await anna.go();
-    await anna.press(".quick-draw .ways .yours", CHOICES);
+    await anna.press(".quick-draw .ways .play", CHOICES);
     expect(await anna.page.locator("h1").innerText()).toBe("Quick Draw");
     expect(anna.update?.table.seats).toHaveLength(3);
     expect(await anna.page.locator(CHOICES).count()).toBe(9);

@@ -79,10 +79,10 @@ describe("without a network", () => {
     await anna.go();
     await anna.settled();
     await anna.context.setOffline(true);
-    await anna.press(".bounty-hunters .ways .yours", "[role=alert]");
+    await anna.press(".bounty-hunters .ways .play", "[role=alert]");
     await says(anna, "The server cannot be reached");
     await anna.context.setOffline(false);
-    await anna.press(".bounty-hunters .ways .yours", ".decision.mine");
+    await anna.press(".bounty-hunters .ways .play", ".decision.mine");
   });
   it("a table cannot be come to, but can be tried again", async ({ comes }) => {
     const anna = await comes();

@@ -23,7 +23,7 @@ describe.each(GAMES)("%s", (game) => {
     await anna.go();
     const before = await transfer.sum(".js");
     expect([...(await transfer.files(".js")).keys()].filter((name) => name.includes(game))).toEqual([]);
-    await anna.press(`.${game} .ways .yours`, ASKED);
+    await anna.press(`.${game} .ways .play`, ASKED);
     const files = [...(await transfer.files(".js")).keys()];
     expect(files.filter((name) => GAMES.some((other) => other !== game && name.includes(other)))).toEqual([]);
     expect((await transfer.sum(".js")) - before).toBeLessThanOrEqual(TABLE);

@@ -46,7 +46,14 @@ GLOSSARY = {  # uk
     "stars?": ("зір",),
 }
 TEXTS = Texts(
-    beginnings=("mandalorian-adventures-", "ma-", "rule-MA-", "rule-MQ-", "rules-mandalorian-adventures-"),
+    beginnings=(
+        "mandalorian-adventures-",
+        "ma-",
+        "client-learn-ma-",
+        "rule-MA-",
+        "rule-MQ-",
+        "rules-mandalorian-adventures-",
+    ),
     editions=("uk",),
     glossary=GLOSSARY,
     excused={
@@ -56,6 +63,8 @@ TEXTS = Texts(
         ("missions?", "mandalorian-adventures-step-won"): "a victory",
     },
     families={
+        "client-learn-*": ("camp", "egg"),
+        "client-learn-*-about": ("camp", "egg"),
         f"{GAME}-action-*": ACTION_KEYS,
         f"{GAME}-event-*": EVENTS,
         f"{GAME}-step-*": PHASES[1:-1],

@@ -11,15 +11,17 @@ const game: Presentation<BountyHuntersEventName> = {
   lessons: [
     {
       name: "hunt",
-      bots: ["greedy", "random"],
+      bots: ["random", "greedy"],
       options: { mode: "introductory" },
-      hints: async () => (await import("./guide")).HUNT,
+      turns: 6,
+      steps: async () => (await import("./guide")).HUNT,
     },
     {
       name: "contracts",
-      bots: ["greedy", "random"],
+      bots: ["random", "greedy"],
       options: {},
-      hints: async () => (await import("./guide")).CONTRACTS,
+      turns: 5,
+      steps: async () => (await import("./guide")).CONTRACTS,
     },
   ],
   events: {

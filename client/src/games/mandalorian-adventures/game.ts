@@ -7,6 +7,22 @@ const game: Presentation<MandalorianAdventuresEventName> = {
   colours: { deep: "#3d2a1c", tint: "#8a6a3c", glow: "#ffe6b08c", middle: "96%" },
   sounds: async () => (await import("./sounds")).sounds,
   rules: () => import("./rules"),
+  lessons: [
+    {
+      name: "camp",
+      bots: ["greedy"],
+      options: { mission: "the-asset", difficulty: "beginner", first_player: 0 },
+      turns: 4,
+      steps: async () => (await import("./guide")).CAMP,
+    },
+    {
+      name: "egg",
+      bots: ["greedy"],
+      options: { mission: "the-egg", difficulty: "beginner", first_player: 0 },
+      turns: 4,
+      steps: async () => (await import("./guide")).EGG,
+    },
+  ],
   events: {
     outcomes: { captured: "good" },
   },

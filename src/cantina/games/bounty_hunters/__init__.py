@@ -77,5 +77,5 @@ GAME = Game(
     simultaneous=True,  # BH-20
     default_seats=4,
     minutes=20,
-    lesson=398,
+    lesson=333,
 )

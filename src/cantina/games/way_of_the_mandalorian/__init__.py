@@ -71,5 +71,5 @@ GAME = Game(
     outlook_shape=Outlook,
     default_seats=3,
     minutes=45,
-    lesson=152,
+    lesson=1541,
 )

@@ -1,44 +1,93 @@
 ### Webový klient: lekce a průvodce, který jimi provází.
 
 client-learn-lesson = Lekce { $number }
+client-learn-done = Hotovo
 client-learn-begin = Začít
 client-learn-heard = Rozumím
-client-learn-none = Pro tuto hru ještě žádná lekce není: její pravidla jsou krátká a stůl vysvětlí, co se dá dělat.
+client-learn-next = Lekce { $number }: { $name }
+client-learn-play-on = Hrát dál
+client-learn-enough = Víc není třeba: hraj tuto hru dál, nebo začni další lekci.
+client-learn-enough-last = To byla poslední lekce: hraj dál a dobrý lov!
+client-learn-none = Pro tuto hru ještě žádná lekce není; její pravidla jsou níže.
+client-learn-explain = { $pointer ->
+    [touch] Podrž prst na kterékoli kartě a přečti si vysvětlení.
+   *[mouse] Nech ukazatel chvíli na kterékoli kartě a přečti si vysvětlení.
+}
 client-learn-hunt = Lov
-client-learn-hunt-about = Celá hra bez zakázek, s průvodcem. Naučíš se vybírat karty, lovit a počítat.
+client-learn-hunt-about = Asi pět minut: bereš karty, lovíš a platíš, a pak můžeš hru dohrát.
 client-learn-contracts = Zakázky
 client-learn-contracts-about = Plná hra, s průvodcem tím, co je nové.
 client-learn-missions = Mise
-client-learn-missions-about = Hra pro dva za postavu Din Djarin, s průvodcem.
+client-learn-missions-about = Asi pět minut za postavu Din Djarin: vyložíš vybavení, splníš misi a vezmeš si karty.
+client-learn-events = Události
+client-learn-events-about = Hra pro tři za postavu Boba Fett: události pro sebe i proti ostatním.
+client-learn-camp = Tábor
+client-learn-camp-about = První mise pro dva hrdiny, u textového stolu.
+client-learn-egg = Vejce
+client-learn-egg-about = Druhá mise s vlastními pravidly, u textového stolu.
 
 ## Bounty Hunters
 
-client-learn-bh-welcome = Vítej! Potřebuješ nejvíc bodů. Body dávají dopadené cíle. Nejdřív si všichni najednou vezmou kartu: ukaž na balíček, ať víš, co v něm je, a pak na některý klepni.
-client-learn-bh-choose = Máš pět karet a jednu si necháš. Ostatní jdou doleva, takže soused dostane, co mu necháš. K dopadení potřebuješ cíl a proti němu lovce nebo droidy.
-client-learn-bh-target = Cíl. Jeho tři hodnoty jsou štít: zelená, modrá, oranžová. Zahraj ho a pak proti němu posílej lovce. Každou kartu můžeš také prodat za kredit.
-client-learn-bh-hunter = Lovec. Jeho hodnoty se sčítají s hodnotami ostatních proti témuž cíli. Červené číslo říká, kolik bodů tě stojí, je-li cíl dopaden.
-client-learn-bh-market = Karta tržiště Jawů stojí kredity. Nemůžeš-li teď zaplatit, rezervuj ji: počká.
-client-learn-bh-pass = Karty v ruce se posunuly o jedno místo doleva. Co máš teď, přišlo zprava.
-client-learn-bh-open = Pod cílem vidíš, co ještě chybí. Když nechybí nic, je hned dopadený.
-client-learn-bh-orphans = Lovec bez cíle čeká. Další cíl, který zahraješ, se musí přidat k těm, kdo čekají.
-client-learn-bh-captured = Dopaden! Jeho body jsou tvoje, minus červená čísla lovců. Čtyři dopadené cíle u kohokoli přiblíží konec.
-client-learn-bh-broke = Došly kredity? Prodej vybranou kartu: každá dává jeden kredit.
-client-learn-bh-near = Někdo má tři cíle. Se čtvrtým začne konec: toto kolo se dohraje a pak přijdou ještě dvě.
-client-learn-bh-last = Konec začal. Spočítej, co ještě stihneš dopadnout, a ber, co dává body hned.
-client-learn-bh-contracts = Nové v této hře: zakázky. Každá platí za určité dopadené postavy a za dua ještě víc. Berou se jako každá jiná karta.
-client-learn-bh-contract = Zakázka je zdarma. Platí na konci za to, co do té doby dopadneš, takže vybírej ty, které se hodí k tvým cílům.
-client-learn-bh-worth = Tvoje zakázka už má nějakou hodnotu: číslo pod ní ji průběžně ukazuje.
+client-learn-bh-draw-target = Vítej na lovu: vezmi si kartu z balíčku cílů.
+client-learn-bh-keep = Vyber cíl, který si necháš; ostatní karty dostane soused nalevo.
+client-learn-bh-play = Zahraj ho a lov začíná.
+client-learn-bh-shield = K dopadení musí tvoji lovci dosáhnout všech tří barev jeho štítu.
+client-learn-bh-draw-hunter = Vezmi si proti němu lovce.
+client-learn-bh-passed = Karty v ruce se posunuly o jedno místo doleva: vyber lovce, který dodá, co chybí.
+client-learn-bh-send = Pošli lovce proti svému cíli.
+client-learn-bh-missing = Pod cílem vidíš, co ještě chybí; když nechybí nic, je dopadený.
+client-learn-bh-captured = Dopaden: jeho body jsou tvoje, minus červená čísla lovců.
+client-learn-bh-draw-market = Teď si vezmi kartu z tržiště Jawů: jeho droidi a bedny stojí kredity.
+client-learn-bh-keep-market = Vyber kartu tržiště; číslo na minci je její cena.
+client-learn-bh-pay = Zaplať ji teď, nebo ji rezervuj, než na ni budeš mít.
+client-learn-bh-end = Po prvním čtvrtém dopadení se dohraje toto kolo a ještě dvě, a pak vyhrává nejvíc bodů.
+client-learn-bh-sell = Každou kartu můžeš místo zahrání prodat za jeden kredit.
+client-learn-bh-orphans = Lovec bez cíle čeká a přidá se k dalšímu cíli, který zahraješ.
+client-learn-bh-last = Konec začal: ber, co ještě dá body.
+client-learn-bh-draw-contract = Nové v této hře: vezmi si zakázku, která platí za určité dopadené postavy.
+client-learn-bh-keep-contract = Vyber zakázku; postavy na ní se vyplatí lovit.
+client-learn-bh-contract = Zahraj ji: zakázka je zdarma a platí na konci hry.
+client-learn-bh-worth = Číslo pod zakázkou říká, kolik by dala teď.
+client-learn-bh-rivals = Podívej se, koho loví soupeři, než jim pošleš kartu, kterou potřebují.
+client-learn-bh-crates = Bedny také dávají body, a kdo jich má nejvíc, dostane dalších pět.
 
 ## Way of the Mandalorian
 
-client-learn-wm-welcome = Vítej! Vyhrává nejbohatší. Ve svém tahu máš dvě akce. Mise platí, když tvoje symboly stačí na všechno, co požadují.
-client-learn-wm-equip = Vlastní symboly ještě nestačí. Klepni na svítící kartu v ruce, zaplať ji a vylož na svou desku. Není to akce, takže to udělej před misí.
-client-learn-wm-ready = Vyplněné značky na misi už máš. Najdi misi, kde je vyplněno všechno, a klepni na ni.
-client-learn-wm-draw = Vezmi si dvě karty, jednu po druhé: odkryté z tržiště, nebo neznámé z balíčku.
-client-learn-wm-sale = Jednou akcí prodej, kolik karet chceš, za polovinu ceny. Peníze dostaneš, až prodej uzavřeš.
-client-learn-wm-own-event = Vlastní událost jednou přidá své symboly za 200 kreditů. Stačí-li to i bez ní, žádnou nehraj.
-client-learn-wm-use = Vyber, co použiješ. Karty se značkou 1× se pak zahodí, takže vynech ty, které nepotřebuješ.
-client-learn-wm-event = Misi plní někdo jiný. Za 200 kreditů ji můžeš ztížit. Podívej se, kolik má symbolů: stojí to za to?
-client-learn-wm-limit = Na konci tahu smíš mít v ruce nejvýš pět karet. Přebývající předtím prodej nebo vylož.
-client-learn-wm-done = Mise je splněná a mizí z řady; další přichází z balíčku. Jsou čím dál těžší a platí víc.
-client-learn-wm-last = Je tu poslední mise. Platí 5000 a ukončí hru.
+client-learn-wm-equip = Vítej na lovu: zaplať svítící kartu a její symboly se přidají k tvým.
+client-learn-wm-more = Vylož ještě jednu, dokud se nevyplní všechny symboly některé mise.
+client-learn-wm-ready = Máš všechny symboly této mise: pokus se o ni.
+client-learn-wm-use = Zapni vybavení, které potřebuješ; karta se značkou 1× se pak zahodí.
+client-learn-wm-done = Odměna je tvoje, a na konci vyhrává nejbohatší.
+client-learn-wm-draw = Zbývá ti jedna akce: vezmi si dvě karty.
+client-learn-wm-take = Vezmi si dvě karty: odkryté, nebo neznámé z balíčku.
+client-learn-wm-end = Obě akce jsou hotové: ukonči tah.
+client-learn-wm-job = Přivýdělek přinese 200 kreditů, jednou v každém tvém tahu.
+client-learn-wm-sell = Karty, které nepotřebuješ, prodáš za polovinu ceny.
+client-learn-wm-goal = Poslední mise platí nejvíc a ukončí hru.
+client-learn-wm-event = Někdo plní misi: za 200 kreditů ji tvoje událost ztíží.
+client-learn-wm-limit = Na konci tahu smíš mít v ruce pět karet: vyber, co zahodíš.
+client-learn-wm-last = Je tu poslední mise: platí 5000 a ukončí hru.
+client-learn-wm-fill = Hraješ za postavu Boba Fett: ukryj událost na své pole, odkud se hraje zdarma.
+client-learn-wm-slot = Tuto událost znáš jen ty: pomůže tvým misím, nebo zastaví cizí.
+client-learn-wm-prepare = Vylož, co mise ještě požaduje.
+client-learn-wm-try = Pokus se o tuto misi: máš všechny symboly.
+client-learn-wm-own-event = Vlastní událost jednou přidá své symboly; pasuj, když to stačí i bez ní.
+client-learn-wm-once = Karta se značkou 1× se po použití zahodí, takže vynech, co nepotřebuješ.
+client-learn-wm-keep = Nech si událost a 200 kreditů a můžeš zastavit soupeře.
+client-learn-wm-orders = Tímto tlačítkem řekneš, kdy se tě ptát na události.
+
+## The Mandalorian: Adventures
+
+client-learn-ma-goal = Vítej: tohle máte společně dokázat.
+client-learn-ma-map = Na mapě je @ hrdina, t hrozba a silné čáry jsou zdi.
+client-learn-ma-play = Zahraj kartu na akční pole: čím je silnější, tím víc akce zmůže.
+client-learn-ma-go = Jdi z políčka na políčko, nebo se zastav.
+client-learn-ma-attack = Vyber hrozbu k útoku: síla udává zranění.
+client-learn-ma-second = Teď zahraj druhou kartu na jiné akční pole.
+client-learn-ma-end = Obě karty jsou zahrané: ukonči tah.
+client-learn-ma-crisis = Akční pole se součtem pět přinese událost, se šesti a více nejdřív tuto krizi.
+client-learn-ma-failure = Když se to stane, mise je prohraná.
+client-learn-ma-rules = Každá mise má vlastní pravidla: tady může vejce prasknout.
+client-learn-ma-skills = Text karty platí jen na akčním poli, které jmenuje.
+client-learn-ma-spaces = Rozděluj karty, protože akční pole se součtem pět přinese událost.
+client-learn-ma-plan = Karta plánování je navíc ke dvěma kartám: zahraj ji, když pomůže.

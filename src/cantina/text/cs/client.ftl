@@ -36,7 +36,7 @@ client-learn-of = Naučit se: { $game }
 client-rules = Pravidla
 client-rules-of = Pravidla: { $game }
 client-begin-here = Jsi tu poprvé?
-client-begin-about = { $game }: naučíš se při hře. Průvodce ti každý krok vysvětlí, až na něj dojde.
+client-begin-about = { $game }: naučíš se při hře, asi za pět minut.
 client-begin-lesson = Začít první lekci
 client-dealing = Rozdávají se karty…
 

@@ -2,49 +2,106 @@
 
 # Heading. $number: the number of a lesson.
 client-learn-lesson = Lesson { $number }
+# Beside the heading of a lesson: it was played.
+client-learn-done = Done
 # Button: begin the lesson.
 client-learn-begin = Begin
 # Button below a hint: I have understood.
 client-learn-heard = Got it
-client-learn-none = There is no lesson for this game yet: its rules are short, and the table explains what can be done.
+# Button: begin the next lesson. $number: its number, $name: its name.
+client-learn-next = Lesson { $number }: { $name }
+# Button at the end of a lesson: go on playing this game.
+client-learn-play-on = Play on
+client-learn-enough = That is all you need: play this game on, or begin the next lesson.
+client-learn-enough-last = That was the last lesson: play on, and good hunting!
+client-learn-none = There is no lesson for this game yet; its rules stand below.
+# $pointer: touch for a finger, mouse for a mouse.
+client-learn-explain = { $pointer ->
+    [touch] Press and hold any card to have it explained.
+   *[mouse] Rest the pointer on any card to have it explained.
+}
 # Name of a lesson.
 client-learn-hunt = The hunt
-client-learn-hunt-about = A whole game without contracts, with a guide. You learn to draft, hunt and score.
+client-learn-hunt-about = About five minutes: you draw, hunt and pay, and may play the game to its end.
 # Name of a lesson.
 client-learn-contracts = Contracts
 client-learn-contracts-about = The full game, with a guide through what is new.
 # Name of a lesson.
 client-learn-missions = Missions
-client-learn-missions-about = A two-player game as Din Djarin, with a guide.
+client-learn-missions-about = About five minutes as Din Djarin: you equip, complete a mission and draw cards.
+# Name of a lesson.
+client-learn-events = Events
+client-learn-events-about = A game for three as Boba Fett: events for yourself, and against the others.
+# Name of a lesson.
+client-learn-camp = The camp
+client-learn-camp-about = A first mission for two heroes, at a table of text.
+# Name of a lesson.
+client-learn-egg = The egg
+client-learn-egg-about = A second mission with rules of its own, at a table of text.
 
 ## Bounty Hunters
 
-client-learn-bh-welcome = Welcome! Score the most points by capturing targets. First everyone draws a card at the same time: look at a deck to see what is in it, then choose one.
-client-learn-bh-choose = You hold five cards and keep one of them. The others go to your left, so your neighbour gets what you leave. To capture somebody you need a target and hunters or droids against it.
-client-learn-bh-target = A target. Its three values are its shield: green, blue, orange. Play it, then send hunters against it. You could also sell any card for a credit.
-client-learn-bh-hunter = A hunter. Its values add up with those of others against the same target. The red number is what it costs you if the target is captured.
-client-learn-bh-market = A card of the Jawa Market costs credits. If you cannot pay now, reserve it: it waits until you can.
-client-learn-bh-pass = All hands went one place to the left. What you hold now comes from your right.
-client-learn-bh-open = Below the target you see what is still missing. When nothing is missing, it is captured at once.
-client-learn-bh-orphans = A hunter without a target waits. The next target you play must join those who wait.
-client-learn-bh-captured = Captured! You score its points minus the red numbers of its hunters. Once anyone has made four captures, the end is near.
-client-learn-bh-broke = No credits left? Sell the card you choose: every card brings one credit.
-client-learn-bh-near = Somebody has three captures. With the fourth the end begins: this turn is finished, then two more are played.
-client-learn-bh-last = The end has begun. Count what you can still capture, and take what brings points at once.
-client-learn-bh-contracts = New in this game: contracts. Each pays for certain captured characters, and more for pairs of them. They can be drawn like any other card.
-client-learn-bh-contract = A contract is free. It pays at the end for what you have captured by then, so choose those that fit your targets.
-client-learn-bh-worth = Your contract is already worth something: the number below it is updated as you play.
+client-learn-bh-draw-target = Welcome: draw a card from the deck of targets.
+client-learn-bh-keep = Choose a target to keep; your other cards go on to your left neighbour.
+# Beside the buttons: play the target that was chosen.
+client-learn-bh-play = Play it, and your hunt begins.
+client-learn-bh-shield = To capture it, your hunters must reach all three colours of its shield.
+client-learn-bh-draw-hunter = Draw a bounty hunter against it.
+client-learn-bh-passed = All hands have moved one place to the left: choose a hunter who covers what is missing.
+client-learn-bh-send = Send the hunter against your target.
+client-learn-bh-missing = Below your target stands what is still missing; once nothing is, it is captured.
+client-learn-bh-captured = Captured: its points are yours, less the red numbers of your hunters.
+client-learn-bh-draw-market = Now draw from the Jawa Market, whose droids and crates cost credits.
+client-learn-bh-keep-market = Choose a card of the market; the number on its coin is its price.
+client-learn-bh-pay = Pay for it now, or reserve it until you can.
+client-learn-bh-end = After the first fourth capture this turn and two more are played, then the most points win.
+client-learn-bh-sell = Any card can be sold for one credit instead of being played.
+client-learn-bh-orphans = A hunter without a target waits, and joins the next target you play.
+client-learn-bh-last = The end has begun: take what still brings points.
+client-learn-bh-draw-contract = New in this game: draw a contract, which pays for certain captured characters.
+client-learn-bh-keep-contract = Choose the contract; the characters on it are those you should hunt.
+client-learn-bh-contract = Play it: a contract is free, and pays at the end of the game.
+client-learn-bh-worth = The number below your contract is what it would pay now.
+client-learn-bh-rivals = See what your rivals hunt before you pass them a card they need.
+client-learn-bh-crates = Crates bring points too, and five more to whoever has the most of them.
 
 ## Way of the Mandalorian
 
-client-learn-wm-welcome = Welcome! The richest hunter wins. You have two actions per turn. A mission pays if you have every symbol it asks for.
-client-learn-wm-equip = Your own symbols are not enough yet. Choose a glowing card from your hand to pay for it and lay it on your board. This is not an action, so do it before a mission.
-client-learn-wm-ready = On each mission, what you already have is filled in. Find a mission where everything is filled and choose it.
-client-learn-wm-draw = Take two cards, one after the other: open ones from the market, or unseen ones from the deck.
-client-learn-wm-sale = Sell as many cards as you like in one action, for half of what they cost. Close the sale to be paid.
-client-learn-wm-own-event = An event of your own adds its symbols once, for 200 credits. If you reach everything without it, take none.
-client-learn-wm-use = Choose what you use. Cards marked 1× are gone afterwards, so leave out those that are not needed.
-client-learn-wm-event = Somebody else attempts a mission. For 200 credits you can make it harder. Look at what they reach: is it worth it?
-client-learn-wm-limit = At the end of your turn you may hold at most five cards, so sell or equip any extra ones first.
-client-learn-wm-done = A mission is done and leaves the row; the next one comes from the deck. They get harder and pay more.
-client-learn-wm-last = The last mission lies there. It pays 5000, and it ends the game.
+client-learn-wm-equip = Welcome: pay for a glowing card, and its symbols join yours.
+client-learn-wm-more = Equip one more, until every symbol of a mission is filled in.
+client-learn-wm-ready = You have every symbol of this mission: attempt it.
+client-learn-wm-use = Switch on the equipment you need; a card marked 1× is gone afterwards.
+client-learn-wm-done = The reward is yours, and whoever is richest at the end wins.
+client-learn-wm-draw = You have one more action: draw two cards.
+client-learn-wm-take = Take two cards, open ones or unseen ones from the deck.
+client-learn-wm-end = Both actions are used: end your turn.
+client-learn-wm-job = A quick job brings 200 credits, once in each of your turns.
+client-learn-wm-sell = Cards you do not need can be sold for half of what they cost.
+client-learn-wm-goal = The last mission pays the most and ends the game.
+client-learn-wm-event = Your rival attempts a mission: for 200 credits an event of yours makes it harder.
+client-learn-wm-limit = You may hold five cards at the end of your turn: choose what to discard.
+client-learn-wm-last = The last mission lies there: it pays 5000 and ends the game.
+client-learn-wm-fill = You are Boba Fett: hide an event in your slot, where playing it is free.
+client-learn-wm-slot = Only you know this event: it helps your own missions, or stops those of others.
+client-learn-wm-prepare = Equip what a mission still asks for.
+client-learn-wm-try = Attempt this mission: you have every symbol.
+client-learn-wm-own-event = An event of your own adds its symbols once; pass if you have enough.
+client-learn-wm-once = A card marked 1× is gone once it was used, so leave out what you do not need.
+client-learn-wm-keep = Keep an event and 200 credits, and you can stop a rival.
+client-learn-wm-orders = This button lets you say when you want to be asked for events.
+
+## The Mandalorian: Adventures
+
+client-learn-ma-goal = Welcome: this is what you and your partner must reach together.
+client-learn-ma-map = On the map @ is a hero, t a threat, and thick lines are walls.
+client-learn-ma-play = Play a card into a space: the stronger it is, the more that action does.
+client-learn-ma-go = Go from cell to cell, or stop where you are.
+client-learn-ma-attack = Choose a threat to attack: the strength is the damage.
+client-learn-ma-second = Now play a second card into another space.
+client-learn-ma-end = Both cards are played: end your turn.
+client-learn-ma-crisis = A space that comes to five brings an event, and with six or more this crisis first.
+client-learn-ma-failure = If this happens, the mission is lost.
+client-learn-ma-rules = Every mission has rules of its own: here the egg can crack.
+client-learn-ma-skills = The text of a card works only in the space that it names.
+client-learn-ma-spaces = Spread your cards, for a space that comes to five brings an event.
+client-learn-ma-plan = A planning card comes on top of your two cards: play it when it helps.

@@ -152,6 +152,10 @@ client-the-table = The table
 client-briefing = Story and briefing
 # Button: hide that text.
 client-fold = Fold it away
+# Button that shows the guide of a lesson again; for screen readers also what its words stand in.
+client-guide = Guide
+# Button.
+client-guide-hide = Hide the guide
 # Button and heading: seats, links and settings of the table.
 client-this-table = This table
 # For screen readers: where one chooses.

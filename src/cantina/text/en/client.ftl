@@ -61,7 +61,7 @@ client-rules-of = Rules of { $game }
 # Heading above a first lesson, for guests who have no table yet.
 client-begin-here = New here?
 # $game: the title of a game.
-client-begin-about = Learn { $game } by playing: a guide explains each step when it comes.
+client-begin-about = Learn { $game } by playing, in about five minutes.
 # Button.
 client-begin-lesson = Start the first lesson
 client-dealing = The cards are being dealt…

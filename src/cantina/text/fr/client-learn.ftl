@@ -1,44 +1,93 @@
-### Le client web : les leçons, et le guide qui les accompagne.
+### Le client web : les leçons, et le guide qui les accompagne.
 
 client-learn-lesson = Leçon { $number }
+client-learn-done = Terminée
 client-learn-begin = Commencer
 client-learn-heard = Compris
-client-learn-none = Il n’y a pas encore de leçon pour ce jeu : ses règles sont courtes, et la table explique ce qu’on peut faire.
+client-learn-next = Leçon { $number } : { $name }
+client-learn-play-on = Continuer la partie
+client-learn-enough = Vous savez tout ce qu’il faut : continuez la partie, ou commencez la leçon suivante.
+client-learn-enough-last = C’était la dernière leçon : continuez la partie, et bonne chasse !
+client-learn-none = Il n’y a pas encore de leçon pour ce jeu ; ses règles sont ci-dessous.
+client-learn-explain = { $pointer ->
+    [touch] Appuyez longuement sur une carte pour lire son explication.
+   *[mouse] Laissez le pointeur sur une carte pour lire son explication.
+}
 client-learn-hunt = La chasse
-client-learn-hunt-about = Une partie entière sans contrats, avec un guide. Vous apprenez à choisir vos cartes, à chasser et à marquer des points.
+client-learn-hunt-about = Cinq minutes environ : vous piochez, chassez et payez, puis vous pouvez finir la partie.
 client-learn-contracts = Contrats
 client-learn-contracts-about = Le jeu complet, avec un guide pour ce qui est nouveau.
 client-learn-missions = Missions
-client-learn-missions-about = Une partie à deux, avec un guide. Vous jouez Din Djarin.
+client-learn-missions-about = Cinq minutes environ avec Din Djarin : vous vous équipez, accomplissez une mission et piochez.
+client-learn-events = Événements
+client-learn-events-about = Une partie à trois avec Boba Fett : des événements pour vous, et contre les autres.
+client-learn-camp = Le camp
+client-learn-camp-about = Une première mission pour deux héros, sur une table en texte.
+client-learn-egg = L’œuf
+client-learn-egg-about = Une deuxième mission avec ses propres règles, sur une table en texte.
 
 ## Bounty Hunters
 
-client-learn-bh-welcome = Bienvenue ! Marquez le plus de points en capturant des cibles. D’abord, tout le monde pioche une carte en même temps : regardez ce que contient un paquet, puis choisissez-en un.
-client-learn-bh-choose = Vous avez cinq cartes et vous en gardez une. Les autres vont à gauche : votre voisin reçoit ce que vous laissez. Pour capturer quelqu’un, il faut une cible, et des chasseurs ou des droïdes contre elle.
-client-learn-bh-target = Une cible. Ses trois valeurs sont sa défense : vert, bleu, orange. Jouez-la, puis envoyez des chasseurs contre elle. Vous pouvez aussi vendre n’importe quelle carte pour un crédit.
-client-learn-bh-hunter = Un chasseur. Ses valeurs s’ajoutent à celles des autres contre la même cible. Le nombre rouge est ce qu’il vous coûte si la cible est capturée.
-client-learn-bh-market = Une carte Marché Jawa coûte des crédits. Si vous ne pouvez pas payer maintenant, réservez-la : elle attend.
-client-learn-bh-pass = Chacun a donné sa main à son voisin de gauche. Ce que vous avez maintenant vient de la droite.
-client-learn-bh-open = Sous la cible, vous voyez ce qui manque encore. Quand il ne manque plus rien, elle est capturée immédiatement.
-client-learn-bh-orphans = Un chasseur sans cible attend. La prochaine cible que vous jouez doit rejoindre ceux qui attendent.
-client-learn-bh-captured = Capturée ! Ses points sont à vous, moins les nombres rouges de ses chasseurs. Dès qu’un joueur a quatre captures, la fin approche.
-client-learn-bh-broke = Plus de crédits ? Vendez la carte choisie : chaque carte rapporte un crédit.
-client-learn-bh-near = Quelqu’un a trois captures. À la quatrième, la fin commence : on finit ce tour, puis on en joue encore deux.
-client-learn-bh-last = La fin a commencé. Comptez ce que vous pouvez encore capturer, et prenez ce qui rapporte des points tout de suite.
-client-learn-bh-contracts = Nouveau dans cette partie : les contrats. Chacun paie pour certains personnages capturés, et davantage pour les duos. On les pioche comme les autres cartes.
-client-learn-bh-contract = Un contrat est gratuit. Il paie à la fin pour ce que vous aurez capturé : choisissez ceux qui vont avec vos cibles.
-client-learn-bh-worth = Votre contrat vaut déjà quelque chose : le nombre en dessous se met à jour en cours de partie.
+client-learn-bh-draw-target = Bienvenue, et bonne chasse : piochez une carte dans le paquet des cibles.
+client-learn-bh-keep = Choisissez une cible à garder ; vos autres cartes vont à votre voisin de gauche.
+client-learn-bh-play = Jouez-la, et votre chasse commence.
+client-learn-bh-shield = Pour la capturer, vos chasseurs doivent atteindre les trois couleurs de sa défense.
+client-learn-bh-draw-hunter = Piochez un chasseur contre elle.
+client-learn-bh-passed = Chaque main est passée au voisin de gauche : choisissez un chasseur qui apporte ce qui manque.
+client-learn-bh-send = Envoyez le chasseur contre votre cible.
+client-learn-bh-missing = Sous votre cible, vous voyez ce qui manque encore ; quand il ne manque rien, elle est capturée.
+client-learn-bh-captured = Capturée : ses points sont à vous, moins les nombres rouges de vos chasseurs.
+client-learn-bh-draw-market = Piochez maintenant au Marché Jawa : ses droïdes et ses caisses coûtent des crédits.
+client-learn-bh-keep-market = Choisissez une carte du marché ; le nombre sur sa pièce est son prix.
+client-learn-bh-pay = Payez-la maintenant, ou réservez-la en attendant de pouvoir payer.
+client-learn-bh-end = Après la première quatrième capture, on finit ce tour et on en joue deux autres, puis le plus de points gagne.
+client-learn-bh-sell = Toute carte peut être vendue pour un crédit au lieu d’être jouée.
+client-learn-bh-orphans = Un chasseur sans cible attend, et rejoint la prochaine cible que vous jouez.
+client-learn-bh-last = La fin a commencé : prenez ce qui rapporte encore des points.
+client-learn-bh-draw-contract = Nouveau dans cette partie : piochez un contrat, qui paie pour certains personnages capturés.
+client-learn-bh-keep-contract = Choisissez le contrat ; les personnages qu’il montre sont ceux à chasser.
+client-learn-bh-contract = Jouez-le : un contrat est gratuit, et paie à la fin de la partie.
+client-learn-bh-worth = Le nombre sous votre contrat est ce qu’il paierait maintenant.
+client-learn-bh-rivals = Regardez ce que chassent les autres avant de leur passer une carte utile.
+client-learn-bh-crates = Les caisses rapportent aussi des points, et cinq de plus à qui en a le plus.
 
 ## Way of the Mandalorian
 
-client-learn-wm-welcome = Bienvenue ! Le plus riche gagne. Vous avez deux actions par tour. Une mission paie si vous avez tous les symboles qu’elle exige.
-client-learn-wm-equip = Vos propres symboles ne suffisent pas encore. Choisissez une carte qui brille dans votre main pour la payer et la poser sur votre plateau. Ce n’est pas une action : faites-le avant une mission.
-client-learn-wm-ready = Sur chaque mission, les symboles pleins sont ceux que vous avez déjà. Trouvez une mission où tous sont pleins, et choisissez-la.
-client-learn-wm-draw = Prenez deux cartes, l’une après l’autre : visibles au marché, ou inconnues dans le paquet.
-client-learn-wm-sale = En une action, vendez autant de cartes que vous voulez, pour la moitié de leur coût. Concluez la vente pour recevoir les crédits.
-client-learn-wm-own-event = Votre propre événement ajoute une fois ses symboles, pour 200 crédits. Si vous atteignez tout sans lui, n’en jouez aucun.
-client-learn-wm-use = Choisissez ce que vous utilisez. Les cartes marquées 1× disparaissent ensuite : laissez celles qui ne servent pas.
-client-learn-wm-event = Quelqu’un d’autre tente une mission. Pour 200 crédits, vous pouvez la rendre plus dure. Comparez les symboles : cela en vaut-il la peine ?
-client-learn-wm-limit = À la fin de votre tour, vous pouvez avoir au plus cinq cartes en main : vendez ou équipez les autres avant.
-client-learn-wm-done = Une mission est accomplie et quitte la rangée ; la suivante vient du paquet. Elles sont de plus en plus dures et paient davantage.
-client-learn-wm-last = La dernière mission est là. Elle paie 5000, et elle met fin à la partie.
+client-learn-wm-equip = Bienvenue, et bonne chasse : payez une carte qui brille, et ses symboles s’ajoutent aux vôtres.
+client-learn-wm-more = Équipez encore une carte, jusqu’à ce que tous les symboles d’une mission soient pleins.
+client-learn-wm-ready = Vous avez tous les symboles de cette mission : tentez-la.
+client-learn-wm-use = Activez l’équipement qu’il vous faut ; une carte marquée 1× disparaît ensuite.
+client-learn-wm-done = La récompense est à vous, et le plus riche à la fin gagne.
+client-learn-wm-draw = Il vous reste une action : piochez deux cartes.
+client-learn-wm-take = Prenez deux cartes, visibles ou inconnues dans le paquet.
+client-learn-wm-end = Vos deux actions sont faites : terminez votre tour.
+client-learn-wm-job = Un petit boulot rapporte 200 crédits, une fois à chacun de vos tours.
+client-learn-wm-sell = Les cartes inutiles se vendent la moitié de leur coût.
+client-learn-wm-goal = La dernière mission paie le plus et met fin à la partie.
+client-learn-wm-event = Quelqu’un tente une mission : pour 200 crédits, un de vos événements la rend plus dure.
+client-learn-wm-limit = Vous pouvez garder cinq cartes à la fin de votre tour : choisissez celles à défausser.
+client-learn-wm-last = La dernière mission est là : elle paie 5000 et met fin à la partie.
+client-learn-wm-fill = Vous jouez Boba Fett : cachez un événement dans votre emplacement, d’où il se joue gratuitement.
+client-learn-wm-slot = Cet événement n’est connu que de vous : il aide vos missions, ou bloque celles des autres.
+client-learn-wm-prepare = Équipez ce qu’une mission exige encore.
+client-learn-wm-try = Tentez cette mission : vous avez tous ses symboles.
+client-learn-wm-own-event = Votre propre événement ajoute une fois ses symboles ; passez s’ils suffisent déjà.
+client-learn-wm-once = Une carte marquée 1× disparaît une fois utilisée : laissez ce qui ne sert pas.
+client-learn-wm-keep = Gardez un événement et 200 crédits, et vous pourrez arrêter un rival.
+client-learn-wm-orders = Ce bouton permet de dire quand vous demander pour les événements.
+
+## The Mandalorian: Adventures
+
+client-learn-ma-goal = Bienvenue : voici ce que vous et votre partenaire devez atteindre ensemble.
+client-learn-ma-map = Sur le plan, @ est un héros, t une menace, et les lignes épaisses sont des murs.
+client-learn-ma-play = Jouez une carte dans un emplacement : plus elle est forte, plus l’action est puissante.
+client-learn-ma-go = Allez de case en case, ou arrêtez-vous.
+client-learn-ma-attack = Choisissez une menace à attaquer : la force donne les dégâts.
+client-learn-ma-second = Jouez maintenant une seconde carte dans un autre emplacement.
+client-learn-ma-end = Les deux cartes sont jouées : terminez votre tour.
+client-learn-ma-crisis = Un emplacement qui atteint cinq amène un événement, et à six ou plus, d’abord cette crise.
+client-learn-ma-failure = Si cela arrive, la mission est perdue.
+client-learn-ma-rules = Chaque mission a ses propres règles : ici, l’œuf peut se fêler.
+client-learn-ma-skills = Le texte d’une carte ne sert que dans l’emplacement qu’il nomme.
+client-learn-ma-spaces = Répartissez vos cartes, car un emplacement qui atteint cinq amène un événement.
+client-learn-ma-plan = Une carte Planification s’ajoute à vos deux cartes : jouez-la quand elle aide.

@@ -36,7 +36,7 @@ client-learn-of = Apprendre { $game }
 client-rules = Règles
 client-rules-of = Règles de { $game }
 client-begin-here = Première visite ?
-client-begin-about = Apprenez { $game } en jouant : un guide vous explique chaque étape.
+client-begin-about = Apprenez { $game } en jouant, en cinq minutes environ.
 client-begin-lesson = Commencer la première leçon
 client-dealing = Distribution des cartes…
 

@@ -36,7 +36,7 @@ client-learn-of = { $game }: tanulás
 client-rules = Szabályok
 client-rules-of = { $game }: szabályok
 client-begin-here = Először jársz itt?
-client-begin-about = { $game }: játék közben tanulod meg, egy vezető minden lépést elmagyaráz.
+client-begin-about = { $game }: játék közben tanulod meg, körülbelül öt perc alatt.
 client-begin-lesson = Az első lecke indítása
 client-dealing = Osztjuk a kártyákat…
 

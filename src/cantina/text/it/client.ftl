@@ -36,7 +36,7 @@ client-learn-of = Impara { $game }
 client-rules = Regole
 client-rules-of = Regole di { $game }
 client-begin-here = Prima volta qui?
-client-begin-about = Impara { $game } giocando: una guida spiega ogni passo.
+client-begin-about = Impara { $game } giocando, in cinque minuti circa.
 client-begin-lesson = Comincia la prima lezione
 client-dealing = Si distribuiscono le carte…
 

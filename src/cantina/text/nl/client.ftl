@@ -36,7 +36,7 @@ client-learn-of = { $game } leren
 client-rules = Spelregels
 client-rules-of = Spelregels van { $game }
 client-begin-here = Nieuw hier?
-client-begin-about = Leer { $game } door te spelen: een gids legt elke stap uit.
+client-begin-about = Leer { $game } door te spelen, in ongeveer vijf minuten.
 client-begin-lesson = Eerste les beginnen
 client-dealing = De kaarten worden gedeeld…
 

@@ -36,7 +36,7 @@ client-learn-of = Nauka: { $game }
 client-rules = Zasady
 client-rules-of = Zasady: { $game }
 client-begin-here = Pierwszy raz tutaj?
-client-begin-about = { $game }: zasady poznasz podczas gry. Przewodnik objaśni każdy krok.
+client-begin-about = { $game }: zasady poznasz podczas gry, w około pięć minut.
 client-begin-lesson = Zacznij pierwszą lekcję
 client-dealing = Rozdajemy karty…
 

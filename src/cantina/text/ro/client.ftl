@@ -40,7 +40,7 @@ client-learn-of = Învață { $game }
 client-rules = Reguli
 client-rules-of = Regulile jocului { $game }
 client-begin-here = Ești aici pentru prima oară?
-client-begin-about = Înveți { $game } jucând: un ghid îți explică fiecare pas.
+client-begin-about = Înveți { $game } jucând, în cam cinci minute.
 client-begin-lesson = Începe prima lecție
 client-dealing = Se împart cartonașele…
 

@@ -1,44 +1,93 @@
 ### Webový klient: lekcie a sprievodca, ktorý nimi sprevádza.
 
 client-learn-lesson = Lekcia { $number }
+client-learn-done = Hotovo
 client-learn-begin = Začať
 client-learn-heard = Rozumiem
-client-learn-none = Pre túto hru ešte žiadna lekcia nie je: jej pravidlá sú krátke a stôl vysvetlí, čo sa dá robiť.
+client-learn-next = Lekcia { $number }: { $name }
+client-learn-play-on = Hrať ďalej
+client-learn-enough = Viac netreba: hraj túto hru ďalej alebo začni ďalšiu lekciu.
+client-learn-enough-last = To bola posledná lekcia: hraj ďalej a dobrý lov!
+client-learn-none = Pre túto hru ešte žiadna lekcia nie je; jej pravidlá sú nižšie.
+client-learn-explain = { $pointer ->
+    [touch] Podrž prst na ktorejkoľvek karte a prečítaj si vysvetlenie.
+   *[mouse] Nechaj ukazovateľ chvíľu na ktorejkoľvek karte a prečítaj si vysvetlenie.
+}
 client-learn-hunt = Lov
-client-learn-hunt-about = Celá hra bez zákaziek, so sprievodcom. Naučíš sa vyberať karty, loviť a počítať.
+client-learn-hunt-about = Asi päť minút: berieš karty, lovíš a platíš, a potom môžeš hru dohrať.
 client-learn-contracts = Zákazky
 client-learn-contracts-about = Plná hra, so sprievodcom tým, čo je nové.
 client-learn-missions = Misie
-client-learn-missions-about = Hra pre dvoch za postavu Din Djarin, so sprievodcom.
+client-learn-missions-about = Asi päť minút za postavu Din Djarin: vyložíš vybavenie, splníš misiu a vezmeš si karty.
+client-learn-events = Udalosti
+client-learn-events-about = Hra pre troch za postavu Boba Fett: udalosti pre seba aj proti ostatným.
+client-learn-camp = Tábor
+client-learn-camp-about = Prvá misia pre dvoch hrdinov, pri textovom stole.
+client-learn-egg = Vajce
+client-learn-egg-about = Druhá misia s vlastnými pravidlami, pri textovom stole.
 
 ## Bounty Hunters
 
-client-learn-bh-welcome = Vitaj! Potrebuješ najviac bodov. Body dávajú dolapené ciele. Najprv si všetci naraz vezmú kartu: ukáž na kôpku, nech vieš, čo v nej je, a potom na niektorú klepni.
-client-learn-bh-choose = Máš päť kariet a jednu si necháš. Ostatné idú doľava, takže sused dostane, čo mu necháš. Na dolapenie potrebuješ cieľ a proti nemu lovcov alebo droidov.
-client-learn-bh-target = Cieľ. Jeho tri hodnoty sú štít: zelená, modrá, oranžová. Zahraj ho a potom proti nemu posielaj lovcov. Každú kartu môžeš aj predať za kredit.
-client-learn-bh-hunter = Lovec. Jeho hodnoty sa sčítajú s hodnotami ostatných proti tomu istému cieľu. Červené číslo hovorí, koľko bodov ťa stojí, ak je cieľ dolapený.
-client-learn-bh-market = Karta trhu Jawov stojí kredity. Ak teraz nemôžeš zaplatiť, rezervuj ju: počká.
-client-learn-bh-pass = Karty v ruke sa posunuli o jedno miesto doľava. Čo máš teraz, prišlo sprava.
-client-learn-bh-open = Pod cieľom vidíš, čo ešte chýba. Keď nechýba nič, je hneď dolapený.
-client-learn-bh-orphans = Lovec bez cieľa čaká. Ďalší cieľ, ktorý zahráš, sa musí pridať k tým, ktorí čakajú.
-client-learn-bh-captured = Dolapený! Jeho body sú tvoje, mínus červené čísla lovcov. Štyri dolapené ciele u kohokoľvek priblížia koniec.
-client-learn-bh-broke = Minuli sa kredity? Predaj vybratú kartu: každá dáva jeden kredit.
-client-learn-bh-near = Niekto má tri ciele. So štvrtým sa začne koniec: toto kolo sa dohrá a potom prídu ešte dve.
-client-learn-bh-last = Koniec sa začal. Spočítaj, čo ešte stihneš dolapiť, a ber, čo dáva body hneď.
-client-learn-bh-contracts = Nové v tejto hre: zákazky. Každá platí za určité dolapené postavy a za duá ešte viac. Berú sa ako každá iná karta.
-client-learn-bh-contract = Zákazka je zadarmo. Platí na konci za to, čo dovtedy dolapíš, takže vyberaj tie, ktoré sa hodia k tvojim cieľom.
-client-learn-bh-worth = Tvoja zákazka už má nejakú hodnotu: číslo pod ňou ju priebežne ukazuje.
+client-learn-bh-draw-target = Vitaj na love: vezmi si kartu z kôpky cieľov.
+client-learn-bh-keep = Vyber cieľ, ktorý si necháš; ostatné karty dostane sused naľavo.
+client-learn-bh-play = Zahraj ho a lov sa začína.
+client-learn-bh-shield = Na dolapenie musia tvoji lovci dosiahnuť všetky tri farby jeho štítu.
+client-learn-bh-draw-hunter = Vezmi si proti nemu lovca.
+client-learn-bh-passed = Karty v ruke sa posunuli o jedno miesto doľava: vyber lovca, ktorý dodá, čo chýba.
+client-learn-bh-send = Pošli lovca proti svojmu cieľu.
+client-learn-bh-missing = Pod cieľom vidíš, čo ešte chýba; keď nechýba nič, je dolapený.
+client-learn-bh-captured = Dolapený: jeho body sú tvoje, mínus červené čísla lovcov.
+client-learn-bh-draw-market = Teraz si vezmi kartu z trhu Jawov: jeho droidi a debny stoja kredity.
+client-learn-bh-keep-market = Vyber kartu trhu; číslo na minci je jej cena.
+client-learn-bh-pay = Zaplať ju teraz alebo ju rezervuj, kým na ňu nebudeš mať.
+client-learn-bh-end = Po prvom štvrtom dolapení sa dohrá toto kolo a ešte dve, a potom vyhráva najviac bodov.
+client-learn-bh-sell = Každú kartu môžeš namiesto zahrania predať za jeden kredit.
+client-learn-bh-orphans = Lovec bez cieľa čaká a pridá sa k ďalšiemu cieľu, ktorý zahráš.
+client-learn-bh-last = Koniec sa začal: ber, čo ešte dá body.
+client-learn-bh-draw-contract = Nové v tejto hre: vezmi si zákazku, ktorá platí za určité dolapené postavy.
+client-learn-bh-keep-contract = Vyber zákazku; postavy na nej sa oplatí loviť.
+client-learn-bh-contract = Zahraj ju: zákazka je zadarmo a platí na konci hry.
+client-learn-bh-worth = Číslo pod zákazkou hovorí, koľko by dala teraz.
+client-learn-bh-rivals = Pozri sa, koho lovia súperi, skôr než im pošleš kartu, ktorú potrebujú.
+client-learn-bh-crates = Debny tiež dávajú body, a kto ich má najviac, dostane ďalších päť.
 
 ## Way of the Mandalorian
 
-client-learn-wm-welcome = Vitaj! Vyhráva najbohatší. Vo svojom ťahu máš dve akcie. Misie platia, ak tvoje symboly stačia na všetko, čo požadujú.
-client-learn-wm-equip = Vlastné symboly ešte nestačia. Klepni na svietiacu kartu v ruke, zaplať ju a polož na svoju dosku. Nie je to akcia, takže to urob pred misiou.
-client-learn-wm-ready = Vyplnené značky na misii už máš. Nájdi misiu, kde je vyplnené všetko, a klepni na ňu.
-client-learn-wm-draw = Vezmi si dve karty, jednu po druhej: odkryté z trhu alebo neznáme z kôpky.
-client-learn-wm-sale = Jednou akciou predaj, koľko kariet chceš, za polovicu ich hodnoty. Peniaze dostaneš, keď predaj uzavrieš.
-client-learn-wm-own-event = Vlastná udalosť raz pridá svoje symboly za 200 kreditov. Ak to stačí aj bez nej, žiadnu nehraj.
-client-learn-wm-use = Vyber, čo použiješ. Karty so značkou 1× sa potom zahodia, takže vynechaj tie, ktoré nepotrebuješ.
-client-learn-wm-event = Misiu vykonáva niekto iný. Za 200 kreditov ju môžeš sťažiť. Pozri sa, koľko má symbolov: stojí to za to?
-client-learn-wm-limit = Na konci ťahu smieš mať v ruke najviac päť kariet. Nadbytočné predtým predaj alebo pridaj na dosku.
-client-learn-wm-done = Misia je splnená a mizne z radu; ďalšia prichádza z kôpky. Sú čoraz ťažšie a platia viac.
-client-learn-wm-last = Je tu posledná misia. Platí 5000 a ukončí hru.
+client-learn-wm-equip = Vitaj na love: zaplať svietiacu kartu a jej symboly sa pridajú k tvojim.
+client-learn-wm-more = Vylož ešte jednu, kým sa nevyplnia všetky symboly niektorej misie.
+client-learn-wm-ready = Máš všetky symboly tejto misie: pokús sa o ňu.
+client-learn-wm-use = Zapni vybavenie, ktoré potrebuješ; karta so značkou 1× sa potom zahodí.
+client-learn-wm-done = Odmena je tvoja, a na konci vyhráva najbohatší.
+client-learn-wm-draw = Zostáva ti jedna akcia: vezmi si dve karty.
+client-learn-wm-take = Vezmi si dve karty: odkryté alebo neznáme z kôpky.
+client-learn-wm-end = Obe akcie sú hotové: ukonči ťah.
+client-learn-wm-job = Fuška prinesie 200 kreditov, raz v každom tvojom ťahu.
+client-learn-wm-sell = Karty, ktoré nepotrebuješ, predáš za polovicu ceny.
+client-learn-wm-goal = Posledná misia platí najviac a ukončí hru.
+client-learn-wm-event = Niekto vykonáva misiu: za 200 kreditov ju tvoja udalosť sťaží.
+client-learn-wm-limit = Na konci ťahu smieš mať v ruke päť kariet: vyber, čo zahodíš.
+client-learn-wm-last = Je tu posledná misia: platí 5000 a ukončí hru.
+client-learn-wm-fill = Hráš za postavu Boba Fett: ukry udalosť na svoje miesto, odkiaľ sa hrá zadarmo.
+client-learn-wm-slot = Túto udalosť poznáš len ty: pomôže tvojim misiám alebo zastaví cudzie.
+client-learn-wm-prepare = Vylož, čo misia ešte požaduje.
+client-learn-wm-try = Pokús sa o túto misiu: máš všetky symboly.
+client-learn-wm-own-event = Vlastná udalosť raz pridá svoje symboly; pasuj, keď to stačí aj bez nej.
+client-learn-wm-once = Karta so značkou 1× sa po použití zahodí, takže vynechaj, čo nepotrebuješ.
+client-learn-wm-keep = Nechaj si udalosť a 200 kreditov a môžeš zastaviť súpera.
+client-learn-wm-orders = Týmto tlačidlom povieš, kedy sa ťa pýtať na udalosti.
+
+## The Mandalorian: Adventures
+
+client-learn-ma-goal = Vitaj: toto máte spoločne dokázať.
+client-learn-ma-map = Na mape je @ hrdina, t hrozba a hrubé čiary sú steny.
+client-learn-ma-play = Zahraj kartu na akčné pole: čím je silnejšia, tým viac akcia zmôže.
+client-learn-ma-go = Choď z políčka na políčko alebo sa zastav.
+client-learn-ma-attack = Vyber hrozbu na útok: sila určuje zranenia.
+client-learn-ma-second = Teraz zahraj druhú kartu na iné akčné pole.
+client-learn-ma-end = Obe karty sú zahrané: ukonči ťah.
+client-learn-ma-crisis = Akčné pole so súčtom päť prinesie udalosť, so šiestimi a viac najprv túto krízu.
+client-learn-ma-failure = Ak sa to stane, misia je prehratá.
+client-learn-ma-rules = Každá misia má vlastné pravidlá: tu môže vajce prasknúť.
+client-learn-ma-skills = Text karty platí len na akčnom poli, ktoré menuje.
+client-learn-ma-spaces = Rozdeľuj karty, lebo akčné pole so súčtom päť prinesie udalosť.
+client-learn-ma-plan = Karta plánovania je navyše k dvom kartám: zahraj ju, keď pomôže.

@@ -36,7 +36,7 @@ client-learn-of = Naučiť sa: { $game }
 client-rules = Pravidlá
 client-rules-of = Pravidlá: { $game }
 client-begin-here = Si tu prvýkrát?
-client-begin-about = { $game }: naučíš sa pri hre. Sprievodca ti každý krok vysvetlí, keď naň príde rad.
+client-begin-about = { $game }: naučíš sa pri hre, asi za päť minút.
 client-begin-lesson = Začať prvú lekciu
 client-dealing = Rozdávajú sa karty…
 

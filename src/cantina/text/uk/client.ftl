@@ -36,7 +36,7 @@ client-learn-of = Навчання: { $game }
 client-rules = Правила
 client-rules-of = Правила: { $game }
 client-begin-here = Ви тут уперше?
-client-begin-about = { $game }: навчіться під час гри. Провідник пояснить кожен крок.
+client-begin-about = { $game }: навчіться під час гри хвилин за п’ять.
 client-begin-lesson = Почати перший урок
 client-dealing = Роздаємо карти…
 

@@ -1,12 +1,12 @@
 /** Opening a table and going there. */
-import type { Game, Level } from "../games/contract";
-import type { Lesson } from "../games/guide";
-import { api } from "../net/api";
-import { myName } from "../ui/callsign";
-import { go } from "../ui/route.svelte";
-import { sitDown } from "../ui/sitting";
-import { store, storeLinks } from "../ui/storage";
-import type { Open } from "../wire";
+import type { Game, Level } from "../../games/contract";
+import type { Lesson } from "../../games/guide";
+import { api } from "../../net/api";
+import { myName } from "../../ui/callsign";
+import { go } from "../../ui/route.svelte";
+import { sitDown } from "../../ui/sitting";
+import { store, storeLinks } from "../../ui/storage";
+import type { Open } from "../../wire";
 
 /** Who is to play on a seat: this guest, another player at this screen, a bot, or the guest who gets the link. */
 export type Seating =
