@@ -2,7 +2,7 @@
  * A film of a page, as an animated picture. The page runs several times slower than it would, by its timers and by its
  * animations alike, so that a busy computer has time to look at it often enough; what was seen is played at full speed.
  */
-import type { CDPSession, Page } from "playwright-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { animated, type Frame } from "./animation";
 import { captured } from "./capture";
 
@@ -13,7 +13,9 @@ const HEIGHT = 900;
 const SCALE = 5 / 9; // 800 x 500
 const EVERY = 110; // milliseconds of the film between two pictures, at least
 const LAST = 1500; // the last picture stays for a while
-const QUALITIES = [0.8, 0.65, 0.5, 0.35]; // the first that is small enough is taken
+const QUALITIES = [0.5, 0.35, 0.2, 0.05]; // the first that is small enough is taken
+const BETTER = 0.3; // for a picture that is seen for longer than
+const STILL = 350; // milliseconds
 
 /** What was seen, and when, in milliseconds of the page. */
 interface Look {
@@ -65,6 +67,8 @@ async function seen(devtools: CDPSession, done: () => Promise<void>): Promise<Lo
   return looks;
 }
 
+/** How good a frame is, by its place among the frames. */
+type QualityOf = (frame: number) => number;
 interface Part {
   x: number;
   y: number;
@@ -118,16 +122,33 @@ async function encode([png, quality]: readonly [string, number]): Promise<Part |
 }
 
 /** The frames of what was seen; a picture like the one before makes that one last longer. */
-async function framesOf(looks: readonly Look[], page: Page, quality: number): Promise<Frame[]> {
+async function framesOf(looks: readonly Look[], context: BrowserContext, qualityOf: QualityOf): Promise<Frame[]> {
+  const page = await context.newPage();
   const frames: Frame[] = [];
   for (const [i, { png, at }] of looks.entries()) {
-    const part = await page.evaluate(encode, [png, quality] as const);
+    const part = await page.evaluate(encode, [png, qualityOf(frames.length)] as const);
     const milliseconds = (looks[i + 1]?.at ?? at + LAST) - at;
     const last = frames.at(-1);
     if (part) frames.push({ ...part, picture: Buffer.from(part.data, "base64"), milliseconds });
     else if (last) last.milliseconds += milliseconds;
   }
+  await page.close();
   return frames;
+}
+
+/** As good as its size allows: what stands still for a while is drawn better than what passes. */
+async function inSize(looks: readonly Look[], context: BrowserContext, most: number): Promise<Uint8Array> {
+  let frames = await framesOf(looks, context, () => 0);
+  for (const quality of QUALITIES) {
+    const stays = frames.map(({ milliseconds }) => milliseconds > STILL);
+    frames = await framesOf(looks, context, (frame) => (stays[frame] ? quality + BETTER : quality));
+    const made = animated(WIDTH * SCALE, HEIGHT * SCALE, frames);
+    console.log(
+      `${looks.length} looks, ${frames.length} pictures, quality ${quality}: ${Math.round(made.length / 1000)} kB`,
+    );
+    if (made.length <= most) return made;
+  }
+  throw new Error(`the film does not become smaller than ${most} bytes`);
 }
 
 /** What is seen of a slowed page while something is done in it, in at most so many bytes. */
@@ -137,16 +158,5 @@ export async function film(
   most: number,
   done: () => Promise<void>,
 ): Promise<Uint8Array> {
-  const looks = await seen(devtools, done);
-  for (const quality of QUALITIES) {
-    const desk = await page.context().newPage();
-    const frames = await framesOf(looks, desk, quality);
-    await desk.close();
-    const made = animated(WIDTH * SCALE, HEIGHT * SCALE, frames);
-    console.log(
-      `${looks.length} looks, ${frames.length} pictures, quality ${quality}: ${Math.round(made.length / 1000)} kB`,
-    );
-    if (made.length <= most) return made;
-  }
-  throw new Error(`the film does not become smaller than ${most} bytes`);
+  return inSize(await seen(devtools, done), page.context(), most);
 }

@@ -16,6 +16,7 @@ COMMAND = re.compile(r"\bcantina ([a-z]+)")
 HOMES = (
     "",
     "src/cantina",
+    "client/src",
     "src/cantina/games/bounty_hunters",
     "src/cantina/games/mandalorian_adventures/content",
     "docs/examples/first-mission",
