@@ -94,8 +94,8 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
     light: "ffe0a0",
     sun: [88, 60, 34],
     behind: [
-      ["rock", 132, 96, 0.6],
-      ["rock", 60, 100, 0.4],
+      ["rock", 138, 128, 0.62],
+      ["rock", 104, 136, 0.36],
     ],
     before: [
       ["mudhorn", 206, 112, 1.5],
@@ -169,7 +169,7 @@ export function pictureOf(mission: string): Picture {
     base,
     light,
     sun: [between(r, 70, 250), between(r, 44, 72), between(r, 22, 42)],
-    behind: [[pick(r, ["tower", "dome", "gate", "tent", "walker"]), between(r, 60, 260), 98, 0.5]],
+    behind: [[pick(r, ["tower", "dome", "gate", "tent", "walker"]), between(r, 60, 260), 110, 0.56]],
     before: [
       [pick(r, foes), between(r, 34, 64), 152, 0.74],
       [pick(r, foes), between(r, 256, 286), 152, 0.76],
