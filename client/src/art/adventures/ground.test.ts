@@ -41,7 +41,7 @@ describe("the ground", () => {
     for (const map of ALL) expect(texts(drawn(map))).toEqual([]);
   });
 
-  it("of a map of somebody's own is drawn as well: one cell, no edges, a theme that nobody knows", () => {
+  it("of a map of a pack is drawn as well: one cell, no edges, a theme that no table knows", () => {
     const own: MapData = { name: "own", theme: "under-the-sea", cells: [bare], edges: [], blocked: [] };
     expect(faults(drawn(own))).toEqual([]);
   });

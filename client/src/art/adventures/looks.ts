@@ -257,7 +257,7 @@ const HUES: readonly Hex[] = ["6f87a8", "b0603c", "8a55a8", "6d8a4a", "c08a2e", 
 export const castOf = (name: string): Character =>
   CAST[name] ?? { parts: stranger(name).parts, colour: HUES[name.length % HUES.length] as Hex, place: "peaks" };
 
-/** Who hides behind the name of a token; somebody in any case. */
+/** The parts of the enemy with this name; a name that no table knows has a person drawn by lot. */
 export const enemyOf = (name: string): readonly Part[] => ENEMIES[name] ?? stranger(name).parts;
 
 /** Parts as SVG, in the box 0 0 100 116. */

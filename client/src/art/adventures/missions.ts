@@ -180,7 +180,7 @@ export function pictureOf(mission: string): Picture {
 
 const n = (x: number): number => Math.round(x * 10) / 10;
 
-/** Someone or something, drawn round its middle. */
+/** A person or a thing, drawn round its middle. */
 function actor([who, x, y, size]: Actor, p: Pen): string {
   const place = (inner: string, half: number): string =>
     `<g transform="translate(${n(x)} ${n(y)}) scale(${size} ${Math.abs(size)}) translate(-50 ${-half})">${inner}</g>`;

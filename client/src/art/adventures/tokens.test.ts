@@ -125,7 +125,7 @@ describe("an enemy", () => {
     expect(faults(captured)).toEqual([]);
   });
 
-  it("of a name that no table knows is somebody, always the same", () => {
+  it("of a name that no table knows is a person drawn by lot, always the same", () => {
     expect(enemyOf("lost-soldier")).toEqual(enemyOf("lost-soldier"));
     expect(drawn({ ...trooper, name: "lost-soldier" })).not.toBe(drawn({ ...trooper, name: "other-soldier" }));
     for (const [part] of enemyOf("lost-soldier")) expect(isPart(part)).toBe(true);
