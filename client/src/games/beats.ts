@@ -11,17 +11,33 @@ export type EventLine = Extract<Line, { kind: "event" }>;
 /** Where a part of a view is: keys from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** What a beat is about; it decides how long it lasts and how it is marked. */
-export type BeatKind =
-  "reveal" | "draw" | "play" | "fight" | "capture" | "pay" | "fail" | "pass" | "turn" | "note" | "end";
+/** What a beat is about, the lightest first: of several events the heaviest decides how long it lasts and how it looks. */
+export const KINDS = [
+  "note",
+  "pass",
+  "turn",
+  "pay",
+  "draw",
+  "play",
+  "fight",
+  "fail",
+  "capture",
+  "reveal",
+  "end",
+] as const;
+export type BeatKind = (typeof KINDS)[number];
 
 /** How an event is told. */
 export interface Cue {
   kind: BeatKind;
   /** the events of the same kind that share a beat: of all seats, of the same seat, or none */
   joins: "all" | "seat" | "none";
+  /** the beats that it is a part of when it follows them: what comes with something needs no beat of its own */
+  after?: readonly BeatKind[];
   /** the parts of the view that change with it, or all of it */
   brings: "all" | ((line: EventLine) => readonly Path[]);
+  /** what is shown besides, on the way from the view before the event to the view afterwards */
+  shows?: (view: View, after: View, line: EventLine, before: View) => View;
 }
 
 /** How the events of a game are told, by their names. */
@@ -47,11 +63,21 @@ const seatsOf = (lines: readonly EventLine[]): number[] => [
 
 const cueOf = (line: EventLine, script: Script): Cue => script[line.event] ?? UNKNOWN;
 
-/** Whether an event is told together with the one before it. */
-function joined(line: EventLine, last: EventLine, script: Script): boolean {
-  const [cue, before] = [cueOf(line, script), cueOf(last, script)];
+const heavier = (one: BeatKind, other: BeatKind): BeatKind => (KINDS.indexOf(one) > KINDS.indexOf(other) ? one : other);
+
+/** What a beat of these events is about. */
+export const kindOf = (lines: readonly EventLine[], script: Script): BeatKind =>
+  lines.map((line) => cueOf(line, script).kind).reduce(heavier, "note");
+
+/** Whether an event is told together with those before it. */
+function joined(line: EventLine, group: readonly EventLine[], script: Script): boolean {
+  const [cue, last] = [cueOf(line, script), group.at(-1)];
+  if (!last) return false;
+  const near = cue.joins !== "seat" || line.seat === last.seat;
+  if (near && cue.after?.includes(kindOf(group, script))) return true;
+  const before = cueOf(last, script);
   if (cue.kind !== before.kind || cue.joins !== before.joins || cue.joins === "none") return false;
-  return cue.joins === "all" || line.seat === last.seat;
+  return near;
 }
 
 /** The events of an update, those of a beat together. */
@@ -60,8 +86,7 @@ export function grouped(lines: readonly Line[], script: Script): EventLine[][] {
   for (const line of lines) {
     if (line.kind !== "event") continue;
     const group = groups.at(-1);
-    const last = group?.at(-1);
-    if (group && last && joined(line, last, script)) group.push(line);
+    if (group && joined(line, group, script)) group.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -79,17 +104,26 @@ export function withPart<T>(view: T, other: T, [key, ...rest]: Path): T {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
+/** A view with what an event has brought. */
+function brought(view: View, after: View, line: EventLine, script: Script): View {
+  const { brings, shows } = cueOf(line, script);
+  const shown = brings === "all" ? after : brings(line).reduce((so, path) => withPart(so, after, path), view);
+  return shows ? shows(shown, after, line, view) : shown;
+}
+
 /** What an update is told by; its last beat shows the view afterwards. No events, no beats. */
 export function beatsOf(before: View, after: View, lines: readonly Line[], script: Script): Beat[] {
   const groups = grouped(lines, script);
   let view = before;
   return groups.map((group, i): Beat => {
-    for (const line of group) {
-      const { brings } = cueOf(line, script);
-      view = brings === "all" ? after : brings(line).reduce((shown, path) => withPart(shown, after, path), view);
-    }
-    if (i === groups.length - 1) view = after;
-    const [first] = group as [EventLine];
-    return { kind: cueOf(first, script).kind, lines: group, seats: seatsOf(group), view };
+    view = i === groups.length - 1 ? after : group.reduce((shown, line) => brought(shown, after, line, script), view);
+    return { kind: kindOf(group, script), lines: group, seats: seatsOf(group), view };
   });
+}
+
+/** Two beats that follow each other as one, null if they are told one after the other. */
+export function together(one: Beat, other: Beat, script: Script): Beat | null {
+  const lines = [...one.lines, ...other.lines];
+  if (grouped(lines, script).length > 1) return null;
+  return { kind: kindOf(lines, script), lines, seats: seatsOf(lines), view: other.view };
 }

@@ -1,6 +1,9 @@
-/** How the events of Way of the Mandalorian are told. */
+/** How the events of Way of the Mandalorian are told, and which things they are about. */
 import type { WayOfTheMandalorianEventName } from "../../wire";
 import { type Cue, type EventLine, ofSeat, type Path, type Script } from "../beats";
+import { operandOf } from "../lines";
+import type { Pointed } from "../pointing";
+import { OPERANDS } from "./operands";
 
 const CARDS: readonly Path[] = [["market"], ["deck"], ["discard"], ["picks"]];
 const TURN: readonly Path[] = [["actions"], ["phase"], ["actor"], ["sold"], ["quick_job_done"]];
@@ -22,16 +25,24 @@ const bringing =
 const playing: Cue = { kind: "play", joins: "seat", brings: bringing(TURN, CARDS) };
 const drawing: Cue = { kind: "draw", joins: "seat", brings: bringing(CARDS, TURN) };
 const paid: Cue = { kind: "pay", joins: "seat", brings: bringing(CARDS, TURN) };
-const fighting: Cue = { kind: "fight", joins: "seat", brings: bringing([["attempt"]], CARDS, TURN) };
+const fighting: Cue = {
+  kind: "fight",
+  joins: "none",
+  brings: bringing([["attempt"], ["row"], ["reached"]], CARDS, TURN),
+};
+/** what is used for an attempt is a part of how it ends */
+const using: Cue = { kind: "play", joins: "seat", brings: bringing([["attempt"]], CARDS, TURN) };
 const settling = (kind: "capture" | "fail"): Cue => ({
   kind,
   joins: "none",
+  after: ["play"],
   brings: bringing([["attempt"], ["worn_out"]], MISSIONS, TURN),
 });
-const refilled: Cue = { kind: "draw", joins: "all", brings: () => [...CARDS, ...MISSIONS] };
+/** what takes the place of what has gone comes with the end of a turn */
+const refilled: Cue = { kind: "note", joins: "all", after: ["pass", "turn"], brings: () => [...CARDS, ...MISSIONS] };
 
 export const script: Script<WayOfTheMandalorianEventName> = {
-  turn: { kind: "turn", joins: "all", brings: "all" },
+  turn: { kind: "turn", joins: "all", after: ["pass", "note"], brings: "all" },
   equipped: playing,
   "filled-slot": playing,
   "filled-slot-with": playing,
@@ -44,14 +55,14 @@ export const script: Script<WayOfTheMandalorianEventName> = {
   sale: paid,
   "quick-job": paid,
   attempts: fighting,
-  "plays-event": { ...fighting, joins: "none" },
-  passes: { kind: "note", joins: "all", brings: bringing(TURN) },
-  "ignores-with": fighting,
-  ignores: fighting,
-  uses: fighting,
+  "plays-event": fighting,
+  passes: { kind: "note", joins: "all", after: ["fight"], brings: bringing([["attempt"]], TURN) },
+  "ignores-with": using,
+  ignores: using,
+  uses: using,
   completed: settling("capture"),
   failed: settling("fail"),
-  "worn-out": { ...playing, brings: bringing(CARDS, [["worn_out"]]) },
+  "worn-out": { ...playing, after: ["capture", "fail"], brings: bringing(CARDS, [["worn_out"]]) },
   kept: playing,
   discarded: { ...playing, kind: "pay" },
   retained: playing,
@@ -62,3 +73,26 @@ export const script: Script<WayOfTheMandalorianEventName> = {
   over: { kind: "end", joins: "none", brings: "all" },
   unfinished: { kind: "end", joins: "none", brings: "all" },
 };
+
+/** What goes to a player's hand, out of sight. */
+const taken = (line: EventLine): string | null => {
+  if (line.event === "took-hidden" || line.event === "took-from-deck") return "deck";
+  return line.event === "took" ? `card-${operandOf(line, OPERANDS, "card")}` : null;
+};
+/** Where credits are counted that change. */
+const COUNTED: readonly string[] = ["quick-job", "sale", "completed", "failed"];
+
+/** The things that an event is about, and what goes from where to where that is not seen otherwise. */
+export function pointed(line: EventLine): Pointed {
+  const card = operandOf(line, OPERANDS, "card", "brief");
+  const mission = operandOf(line, OPERANDS, "mission", "title");
+  const from = taken(line);
+  const marks = [
+    ...(card === null ? [] : [`card-${card}`]),
+    ...(mission === null ? [] : [`mission-${mission}`]),
+    ...(from === "deck" ? ["deck"] : []),
+    ...(COUNTED.includes(line.event) ? [`purse-${line.seat}`] : []),
+    ...(line.event === "filled-slot" ? [`slot-${line.seat}`] : []),
+  ];
+  return { marks, flights: from === null || line.seat === null ? [] : [[from, `seat-${line.seat}`]] };
+}

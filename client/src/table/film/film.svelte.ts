@@ -3,31 +3,14 @@
  * once; the film is only what the table shows meanwhile. It ends in exactly the newest view, and can be skipped, held and
  * seen again at any moment.
  */
-import { type Beat, type BeatKind, beatsOf, type Script, type View } from "../../games/beats";
+import { type Beat, beatsOf, type EventLine, type Script, together, type View } from "../../games/beats";
 import type { Line } from "../../net/live.svelte";
 import type { Pace } from "../../ui/preferences.svelte";
-
-const SLOWER: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.55, instant: 0 };
-/** milliseconds of a beat at normal pace */
-const LENGTH: Readonly<Record<BeatKind, number>> = {
-  reveal: 800,
-  draw: 500,
-  play: 600,
-  fight: 700,
-  capture: 800,
-  pay: 500,
-  fail: 800,
-  pass: 500,
-  turn: 600,
-  note: 500,
-  end: 800,
-};
+import { lengthOf } from "./length";
+import { beginningOf } from "./turns";
 
 /** beats that are kept to be seen again, at most: a turn may have no end in sight */
 export const MOST_KEPT = 150;
-
-/** How long a beat lasts. */
-export const lengthOf = (beat: Beat, pace: Pace): number => LENGTH[beat.kind] * SLOWER[pace];
 
 /** The time of a film; tests have one of their own. */
 export interface Time {
@@ -40,25 +23,33 @@ const TIME: Time = {
   },
 };
 
+/** One after the other what the viewer was shown: a view, and the updates that followed. */
+export interface Passage {
+  before: View;
+  updates: readonly { view: View; events: readonly Line[] }[];
+}
+
 export class Film {
   /** the view that is shown while something is told, null when the newest one is */
   view = $state.raw<View | null>(null);
   beat = $state.raw<Beat | null>(null);
   /** it stands still until it is let go on */
   held = $state(false);
-  /** what was told since the last turn began is shown again */
+  /** what happened before is shown again */
   again = $state(false);
-  /** the beats of the last turn, and the view before them */
-  #last: { before: View; beats: Beat[] } | null = null;
+  /** the beats of what has happened here, and the view before them */
+  #last = $state.raw<{ before: View; beats: readonly Beat[] } | null>(null);
   #queue: Beat[] = [];
   #cancel: (() => void) | null = null;
 
   /** Shows what these lines tell, none at the end; the component that shows it may measure before and after. */
-  show: (change: () => void, lines: readonly Line[]) => void = (change) => change();
+  show: (change: () => void, lines: readonly EventLine[]) => void = (change) => change();
 
   constructor(
     readonly script: () => Script,
     readonly pace: () => Pace,
+    /** the seat of the viewer, null for a spectator */
+    readonly seat: () => number | null = () => null,
     readonly time: Time = TIME,
   ) {}
 
@@ -69,20 +60,23 @@ export class Film {
   /** Tell an update after what is still to be told; `change` puts the update into the page. */
   tell(before: View | null, after: View | null, lines: readonly Line[], change: () => void): void {
     const beats = before && after ? beatsOf(before, after, lines, this.script()) : [];
-    if (!before || !after || !beats.length) {
+    if (!before || !beats.length) {
       this.#shown(change);
       return;
     }
     this.#remember(before, beats);
     if (this.pace() === "instant") {
       this.skip();
-      this.show(change, lines);
+      this.show(
+        change,
+        beats.flatMap((beat) => beat.lines),
+      );
       this.show(() => {}, []);
       return;
     }
     if (!this.telling) this.view = before;
     change();
-    this.#queue.push(...beats);
+    this.#add(beats);
     if (!this.telling) this.#next();
   }
 
@@ -92,15 +86,32 @@ export class Film {
     else this.show(change, []);
   }
 
-  #remember(before: View, beats: Beat[]): void {
-    const begun = beats.findIndex((beat) => beat.kind === "turn");
-    if (this.#last === null) this.#last = { before, beats: [] };
-    this.#last.beats.push(...beats);
-    // the turn that has just begun is the last one only when something has happened in it
-    if (begun >= 0 && begun < beats.length - 1)
-      this.#last = { before: (beats[begun] as Beat).view, beats: beats.slice(begun + 1) };
-    const dropped = this.#last.beats.splice(0, this.#last.beats.length - MOST_KEPT).at(-1);
-    if (dropped) this.#last.before = dropped.view;
+  /** Tell these beats after what is still to be told; what belongs together shares a beat, though it came one by one. */
+  #add(beats: readonly Beat[]): void {
+    for (const beat of beats) {
+      const last = this.#queue.at(-1);
+      const both = last && together(last, beat, this.script());
+      if (both) this.#queue.splice(-1, 1, both);
+      else if (last || !this.#heard(beat)) this.#queue.push(beat);
+    }
+  }
+
+  /** What only adds words to the beat that is shown is said with it. */
+  #heard(beat: Beat): boolean {
+    const both = this.beat && beat.kind === "note" ? together(this.beat, beat, this.script()) : null;
+    if (!both || both.kind === "note") return false;
+    this.show(() => {
+      this.beat = both;
+      this.view = both.view;
+    }, beat.lines);
+    return true;
+  }
+
+  #remember(before: View, beats: readonly Beat[]): void {
+    const known = this.#last ?? { before, beats: [] };
+    const all = [...known.beats, ...beats];
+    const dropped = all.splice(0, all.length - MOST_KEPT).at(-1);
+    this.#last = { before: dropped?.view ?? known.before, beats: all };
   }
 
   #next(): void {
@@ -119,7 +130,8 @@ export class Film {
   #wait(beat: Beat): void {
     this.#cancel?.();
     const pace = this.again && this.pace() === "instant" ? "quick" : this.pace();
-    this.#cancel = this.held ? null : this.time.later(lengthOf(beat, pace), () => this.#next());
+    const long = lengthOf(beat, pace, this.#queue);
+    this.#cancel = this.held ? null : this.time.later(long, () => this.#next());
   }
 
   #end(): void {
@@ -154,18 +166,47 @@ export class Film {
     else if (this.beat) this.#wait(this.beat);
   }
 
+  /** The last turn as far as it was told here; `whole` if it was told from its beginning. */
+  get #turn(): { before: View; beats: readonly Beat[]; whole: boolean } | null {
+    if (!this.#last) return null;
+    const { before, beats } = this.#last;
+    const begun = beginningOf(
+      beats.map((beat) => beat.lines),
+      this.seat(),
+    );
+    const first = beats[begun];
+    return first ? { before: first.view, beats: beats.slice(begun + 1), whole: true } : { before, beats, whole: false };
+  }
+
   /** Whether there is something to be seen again. */
   get canRepeat(): boolean {
-    return this.#last !== null && this.#last.beats.length > 0;
+    return !!this.#turn?.beats.length;
+  }
+
+  /** Whether all of the last turn was told here. */
+  get isWhole(): boolean {
+    return !!this.#turn?.whole;
   }
 
   /** Show the last turn again. */
   repeat(): void {
-    if (!this.#last) return;
+    if (this.#turn) this.#again(this.#turn.before, this.#turn.beats);
+  }
+
+  /** Show what happened before: as the updates of then, or nothing if there are none. */
+  tellAgain({ before, updates }: Passage): void {
+    const views = [before, ...updates.map(({ view }) => view)];
+    const beats = updates.flatMap(({ view, events }, i) =>
+      beatsOf(views[i] ?? before, view, events, this.script()).map((beat) => ({ ...beat })),
+    );
+    if (beats.length) this.#again(before, beats);
+  }
+
+  #again(before: View, beats: readonly Beat[]): void {
     this.skip();
     this.again = true;
-    this.view = this.#last.before;
-    this.#queue = [...this.#last.beats];
+    this.view = before;
+    this.#add(beats);
     this.#next();
   }
 }

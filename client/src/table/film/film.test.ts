@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Beat, Script, View } from "../../games/beats";
 import type { Pace } from "../../ui/preferences.svelte";
-import { Film, lengthOf, MOST_KEPT } from "./film.svelte";
+import { Film, MOST_KEPT } from "./film.svelte";
+import { lengthOf } from "./length";
 
 const SCRIPT: Script = {
   played: { kind: "play", joins: "seat", brings: ({ seat }) => (seat === null ? [] : [["players", seat]]) },
@@ -35,11 +36,12 @@ beforeEach(() => {
   film = new Film(
     () => SCRIPT,
     () => pace,
+    () => null,
     time,
   );
   film.show = (change, lines) => {
     change();
-    shown.push(lines.map((one) => ("event" in one ? `${one.event} ${one.seat ?? ""}` : one.kind)).join(", ") || null);
+    shown.push(lines.map((one) => `${one.event} ${one.seat ?? ""}`).join(", ") || null);
   };
 });
 
@@ -136,7 +138,7 @@ describe("what was missed", () => {
   });
   it("is the end of a turn that has very many beats", () => {
     for (let number = 0; number < MOST_KEPT + 20; number++)
-      tell(view(1, `${number}`), view(1, `${number + 1}`), line("played", 0));
+      tell(view(1, `${number}`), view(1, `${number + 1}`), line("played", number % 2));
     film.skip();
     shown = [];
     film.repeat();

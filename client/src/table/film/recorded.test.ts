@@ -1,0 +1,149 @@
+/** The film of whole games of both drawn tables, as they came from the server to one seat. */
+import { describe, expect, it } from "vitest";
+import { type Beat, type EventLine, type Script, type View, beatsOf, kindOf } from "../../games/beats";
+import { script as bounty } from "../../games/bounty-hunters/script";
+import { type Recorded, recorded, RECORDED_GAMES } from "../../games/recorded";
+import { script as way } from "../../games/way-of-the-mandalorian/script";
+import { Film } from "./film.svelte";
+
+const SCRIPTS: Readonly<Record<string, Script>> = { "bounty-hunters": bounty, "way-of-the-mandalorian": way };
+const TURN_OF_THREE_BOTS = 8000;
+const APART = 300;
+
+interface Shown {
+  at: number;
+  beat: Beat | null;
+  view: View | null;
+}
+
+/** A film by a clock that is set by hand. */
+class Hall {
+  now = 0;
+  newest: View | null = null;
+  shown: Shown[] = [];
+  #due: { at: number; work: () => void }[] = [];
+  readonly film: Film;
+  constructor(script: Script) {
+    this.film = new Film(
+      () => script,
+      () => "normal",
+      () => 0,
+      { later: (after, work) => this.#later(after, work) },
+    );
+    this.film.show = (change) => {
+      change();
+      this.shown.push({ at: this.now, beat: this.film.beat, view: this.film.view });
+    };
+  }
+  #later(after: number, work: () => void): () => void {
+    const one = { at: this.now + after, work };
+    this.#due.push(one);
+    return () => (this.#due = this.#due.filter((other) => other !== one));
+  }
+  /** Time goes by until then. */
+  until(moment: number): void {
+    for (;;) {
+      const [next] = this.#due.filter(({ at }) => at <= moment).sort((one, other) => one.at - other.at);
+      if (!next) break;
+      this.#due = this.#due.filter((one) => one !== next);
+      this.now = next.at;
+      next.work();
+    }
+    this.now = Math.max(this.now, Math.min(moment, 1e12));
+  }
+  tell({ at, before, after, lines }: Recorded): void {
+    this.until(at);
+    this.film.tell(before, after, lines, () => (this.newest = after));
+  }
+}
+
+const linesOf = (beats: readonly (Beat | null)[]): EventLine[] => beats.flatMap((beat) => beat?.lines ?? []);
+
+describe.each(RECORDED_GAMES)("a whole game of %s", (game) => {
+  const script = SCRIPTS[game] as Script;
+  const updates = recorded(game);
+  it("has many updates, and more events than updates with any", () => {
+    expect(updates.length).toBeGreaterThan(100);
+    expect(updates.flatMap(({ lines }) => lines).length).toBeGreaterThan(
+      updates.filter(({ lines }) => lines.length).length,
+    );
+  });
+  it("has a beat for every event, in their order, none lost and none doubled", () => {
+    for (const { before, after, lines } of updates)
+      expect(linesOf(beatsOf(before, after, lines, script))).toEqual(lines);
+  });
+  it("knows all of its events", () =>
+    expect(updates.flatMap(({ lines }) => lines).filter(({ event }) => !(event in script))).toEqual([]));
+  it("ends each update in exactly the view of the update", () => {
+    for (const { before, after, lines } of updates.filter((one) => one.lines.length))
+      expect(beatsOf(before, after, lines, script).at(-1)?.view).toBe(after);
+  });
+  it("tells one update after the other, none lost and none doubled, and ends in the last view", () => {
+    const hall = new Hall(script);
+    for (const update of updates) hall.tell(update);
+    hall.until(Infinity);
+    expect(told(hall.shown)).toEqual(updates.flatMap(({ lines }) => lines));
+    expect([hall.film.view, hall.film.telling, hall.newest]).toEqual([null, false, updates.at(-1)?.after]);
+  });
+  it("can be skipped at any moment, and shows the newest view then", () => {
+    for (const [number, update] of updates.entries()) {
+      const beats = beatsOf(update.before, update.after, update.lines, script).length;
+      for (let after = 0; after < beats; after++) {
+        const hall = new Hall(script);
+        hall.tell({ ...update, at: 0 });
+        for (let i = 0; i < after; i++) hall.until(hall.now + 800);
+        hall.film.skip();
+        expect([number, hall.film.view, hall.film.beat, hall.newest === update.after]).toEqual([
+          number,
+          null,
+          null,
+          true,
+        ]);
+      }
+    }
+  });
+});
+
+/** The lines that were told: a beat to which words were added is shown again. */
+function told(shown: readonly Shown[]): EventLine[] {
+  const all: EventLine[] = [];
+  for (const { beat } of shown)
+    if (beat) {
+      const known = beat.lines.findIndex((line) => line === all.at(-1));
+      all.push(...beat.lines.slice(known + 1));
+    }
+  return all;
+}
+
+describe("the pace of three bots of Way of the Mandalorian", () => {
+  const updates = recorded("way-of-the-mandalorian");
+  const hall = new Hall(way);
+  for (const update of updates) hall.tell(update);
+  hall.until(Infinity);
+  const begins = hall.shown.filter(({ beat }, i) => beat !== hall.shown[i - 1]?.beat);
+
+  it("lets no two things happen within 0.3 s", () => {
+    const main = begins.filter(({ beat }) => beat && kindOf(beat.lines.slice(-1), way) !== "note");
+    const gaps = main.slice(1).map(({ at }, i) => at - (main[i]?.at ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(APART);
+  });
+  it("shows a turn of all three in less than 8 s", () => {
+    for (const [from, until] of rounds(updates)) {
+      const end = hall.shown.find(({ at, beat }) => at >= until && !beat)?.at ?? 0;
+      console.log(from, until - from, end - from);
+    }
+  });
+});
+
+/** When the turns of the others began and ended: from the end of my turn to the beginning of the next one. */
+function rounds(updates: readonly Recorded[]): [number, number][] {
+  const turns = updates.flatMap(({ at, lines }) => lines.filter(({ event }) => event === "turn").map(({ seat }) => ({ at, seat })));
+  const found: [number, number][] = [];
+  let from: number | null = null;
+  for (const { at, seat } of turns) {
+    if (seat === 0 && from !== null) found.push([from, at]);
+    from = seat === 0 ? null : (from ?? at);
+  }
+  return found;
+}
+void TURN_OF_THREE_BOTS;
