@@ -2,8 +2,8 @@
 
     python -m tools.recorded_updates       write them again; read the difference
 
-One person plays against bots, by a clock that is set by hand. Each update says when it comes (`at`, milliseconds from the
-deal), which events it brings, and where the view differs from the one before: `changes` are paths and values.
+One person plays against bots, by a clock that is set by hand. Each update says when it comes (`at`, milliseconds from
+the deal), which events it brings, and where the view differs from the one before: `changes` are paths and values.
 """
 
 from __future__ import annotations

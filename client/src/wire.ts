@@ -168,6 +168,13 @@ export interface BountyHuntersHunter {
   deck: "target" | "hunter" | "contract" | "market";
 }
 
+/** What a viewer was shown before: what had happened since the moment before it, and the view then. */
+export interface BountyHuntersMoment {
+  seq: number;
+  events: (BountyHuntersEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
+  view: BountyHuntersView | null;
+}
+
 /** What was chosen before the deal, everything made explicit. */
 export interface BountyHuntersOptions {
   mode: "standard" | "introductory";
@@ -221,14 +228,15 @@ export interface BountyHuntersOutlook {
 }
 
 /**
- * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
- * while a player is gone.
+ * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, how fast it
+ * wants others to act, its sealed answer, whether it is offered to take its last action back, and the seconds left on
+ * its clock, which stops while a player is gone.
  */
 export interface BountyHuntersOwn {
   seat: number;
   orders: BountyHuntersOrders;
   confirms: boolean;
+  pace: "slow" | "normal" | "quick" | "instant";
   sealed: string | null;
   undo: boolean;
   left: number | null;
@@ -796,6 +804,13 @@ export interface MandalorianAdventuresMissionTold {
   maps: MandalorianAdventuresMapTold[];
 }
 
+/** What a viewer was shown before: what had happened since the moment before it, and the view then. */
+export interface MandalorianAdventuresMoment {
+  seq: number;
+  events: (MandalorianAdventuresEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
+  view: MandalorianAdventuresView | null;
+}
+
 /** The movement being made: who, and how many cells are left. */
 export interface MandalorianAdventuresMovementView {
   character: number;
@@ -887,14 +902,15 @@ export interface MandalorianAdventuresOutlook {
 }
 
 /**
- * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
- * while a player is gone.
+ * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, how fast it
+ * wants others to act, its sealed answer, whether it is offered to take its last action back, and the seconds left on
+ * its clock, which stops while a player is gone.
  */
 export interface MandalorianAdventuresOwn {
   seat: number;
   orders: MandalorianAdventuresOrders;
   confirms: boolean;
+  pace: "slow" | "normal" | "quick" | "instant";
   sealed: string | null;
   undo: boolean;
   left: number | null;
@@ -1171,6 +1187,8 @@ export interface Mine {
   played_at: number;
 }
 
+export type Moment = BountyHuntersMoment | WayOfTheMandalorianMoment | MandalorianAdventuresMoment;
+
 /** A request without fields. */
 export type Nothing = Record<string, never>;
 
@@ -1274,9 +1292,10 @@ export interface PlaceOutline {
   stood_in: boolean;
 }
 
-/** Be asked before an action that ends the turn, or not. */
+/** Be asked before an action that ends the turn, or not; see others act at a pace. What is not said stays. */
 export interface Prefer {
-  confirms: boolean;
+  confirms?: boolean;
+  pace?: "slow" | "normal" | "quick" | "instant";
 }
 
 /** What cannot be done: its key, the words for the reader, and the rule or the field it is about. */
@@ -1470,6 +1489,13 @@ export interface WayOfTheMandalorianMission {
   last: boolean;
 }
 
+/** What a viewer was shown before: what had happened since the moment before it, and the view then. */
+export interface WayOfTheMandalorianMoment {
+  seq: number;
+  events: (WayOfTheMandalorianEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
+  view: WayOfTheMandalorianView | null;
+}
+
 /** What was chosen before the deal, everything made explicit. */
 export interface WayOfTheMandalorianOptions {
   first_player: number | null;
@@ -1539,14 +1565,15 @@ export interface WayOfTheMandalorianOutlook {
 }
 
 /**
- * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
- * answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
- * while a player is gone.
+ * What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, how fast it
+ * wants others to act, its sealed answer, whether it is offered to take its last action back, and the seconds left on
+ * its clock, which stops while a player is gone.
  */
 export interface WayOfTheMandalorianOwn {
   seat: number;
   orders: WayOfTheMandalorianOrders;
   confirms: boolean;
+  pace: "slow" | "normal" | "quick" | "instant";
   sealed: string | null;
   undo: boolean;
   left: number | null;
@@ -1722,9 +1749,10 @@ export interface WishOrder {
   key?: string | null;
 }
 
-/** Be asked before an action that ends the turn, or not. */
+/** Be asked before an action that ends the turn, or not; see others act at a pace. What is not said stays. */
 export interface WishPrefer {
-  confirms: boolean;
+  confirms?: boolean;
+  pace?: "slow" | "normal" | "quick" | "instant";
   wish: "prefer";
   /** comes back with the answer */
   key?: string | null;

@@ -19,6 +19,7 @@ SAID: tuple[dict[str, Any], ...] = (
     {"wish": "say", "phrase": "hello"},
     {"wish": "undo"},
     {"wish": "prefer", "confirms": True},
+    {"wish": "prefer", "pace": "slow"},
     {"wish": "link"},
     {"action": "draw nothing"},
     {"action": -1},

@@ -230,7 +230,7 @@ STEPS = {
     "undo": (5, ask_for("undo")),
     "consent": (2, ask_for("consent", yes=(True, False))),
     "order": (1, ask_for("order", orders=({}, {"events": "never"}, {"nothing": 1}))),
-    "prefer": (1, ask_for("prefer", confirms=(True, False))),
+    "prefer": (1, ask_for("prefer", confirms=(True, False), pace=("slow", "instant"))),
     "say": (2, ask_for("say", phrase=("hello", "thanks", "nothing"))),
     "back": (1, ask_for("back")),
     "link": (3, replace_link),

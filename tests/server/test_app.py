@@ -279,6 +279,19 @@ def test_looking_back(anna, two):
     assert other.status_code == 403
 
 
+def test_looking_back_moment_by_moment(anna, two):
+    before = view(anna, two["table"], 0).json()
+    wish(anna, two["table"], 0, "act", action="draw target")
+    now = view(anna, two["table"], 0).json()
+    since = {"seat": 0, "since": before["seq"]}
+    first, *rest = anna.get(f"/api/tables/{two['table']}/passage", params=since).json()
+    assert (first["seq"], first["view"]) == (before["seq"], before["view"])
+    assert [(one["seq"], one["view"], len(one["events"])) for one in rest] == [(now["seq"], now["view"], 1)]
+    later = anna.get(f"/api/tables/{two['table']}/passage", params={"seat": 0, "since": now["seq"] + 1})
+    assert later.status_code == 409
+    assert anna.get(f"/api/tables/{two['table']}/passage", params={"seat": 1, "since": 1}).status_code == 403
+
+
 @pytest.mark.parametrize(("work", "least"), [(0.0, 0.2), (0.25, 0.4)])
 def test_how_long_looking_back_takes_does_not_tell_how_much_the_others_did(anna, two, monkeypatch, work, least):
     """It takes once or twice as long as a time that is fixed; after the end nothing is secret."""

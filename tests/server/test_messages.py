@@ -85,6 +85,8 @@ def test_every_message_of_a_whole_game_fits(live_server, game):
         }
         for name, path in looks.items():
             fits(name, anna.get(path).text)
+        for one in anna.get(f"/api/tables/{links['table']}/passage?since=1&seat=0").json():
+            fits(f"{title(game)}Moment", json.dumps(one))
     assert {"update", "done", "refused", "event"} <= heard
 
 

@@ -199,6 +199,7 @@ def test_an_option_that_is_a_seat_ends_with_the_last_seat():
         ("Up", {"wish": "say", "phrase": "hello", "key": "k2"}),
         ("Up", {"wish": "order", "orders": {"events": "never"}}),
         ("Up", {"wish": "undo"}),
+        ("Up", {"wish": "prefer", "pace": "slow"}),
         ("Open", {"game": "bounty-hunters", "seats": 2, "settings": {"clock": 60}}),
     ],
 )
@@ -216,6 +217,7 @@ def test_what_a_client_may_say(name, message):
         ("Up", {"wish": "consent", "yes": None}),
         ("Up", {"wish": "consent", "yes": "yes"}),
         ("Up", {"wish": "prefer", "confirms": 1}),
+        ("Up", {"wish": "prefer", "pace": "frantic"}),
         ("Up", {"wish": "dance"}),
         ("Open", {"game": "chess", "seats": 2}),
         ("Open", {"game": "bounty-hunters", "seats": 2, "settings": {"colour": "red"}}),

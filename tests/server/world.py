@@ -19,7 +19,7 @@ SAID = {  # with each wish
     "act": {"action": "pass"},
     "consent": {"yes": True},
     "order": {"orders": {}},
-    "prefer": {"confirms": True},
+    "prefer": {"confirms": True, "pace": "slow"},
     "say": {"phrase": "hello"},
 }
 # Requests that are not asked here, and why.
@@ -142,6 +142,8 @@ class World:
         seat = {} if self.viewer is None else {"seat": self.viewer}
         for seq in (0, 1, *range(max(self.seq - 8, 2), self.seq + 2)):
             self.ask("GET", f"/api/tables/{TABLE}/moments/{seq}", params=seat)
+        for since in (0, max(self.seq - 8, 0), self.seq, self.seq + 1):
+            self.ask("GET", f"/api/tables/{TABLE}/passage", params={**seat, "since": since})
 
     def step(self, step):
         """A player acts; in the second world others have given orders and preferences, and have had second thoughts."""
@@ -162,7 +164,7 @@ class World:
     def act_in_secret(self, step, action):
         """Let all other players act, in another way."""
         person = self.people[step.seat]
-        wish(person, TABLE, step.seat, "prefer", confirms=True)
+        wish(person, TABLE, step.seat, "prefer", confirms=True, pace="quick")
         if action == "pass" and self.is_interrupt(step.seat):
             assert wish(person, TABLE, step.seat, "order", orders={"events": "never"}).status_code == 200
             return

@@ -5,7 +5,8 @@ import pytest
 
 import cantina
 from cantina.players import LEVELS, choose
-from cantina.table import bots, seats
+from cantina.table import bots, seats, talk
+from cantina.table.bodies import AwayBody
 from cantina.text import languages
 from table.evening import Evening, same
 
@@ -153,3 +154,81 @@ def test_a_line_says_in_words_how_well_a_bot_plays(language):
     texts = [line["text"] for line in with_bots().seen(0, 0, language)["events"] if line["kind"] == "bot"]
     assert len(texts) == 2
     assert not any("greedy" in text for text in texts)
+
+
+def wishing(*paces, bots=1, pace=10):
+    """People who wish these paces, and bots."""
+    people = ["anna", "boris", "cleo"][: len(paces)]
+    evening = Evening("bounty-hunters", len(paces) + bots, people=people, delay=0, pace=pace)
+    for seat, (guest, wish) in enumerate(zip(people, paces, strict=True)):
+        evening.do(talk.prefer(evening.table, guest, seat, pace=wish))
+    for seat in range(len(paces), len(evening.table.places)):
+        evening.do(seats.give_to_bot(evening.table, "anna", seat, "greedy"))
+    evening.follow()
+    return evening
+
+
+def waits(evening):
+    """For how long the first bot waits before it acts."""
+    return bots.tasks(evening.table, listeners=1)[0].due - evening.now
+
+
+def test_bots_keep_the_pace_that_a_player_wishes():
+    slow, normal, quick = (waits(wishing(pace)) for pace in ("slow", "normal", "quick"))
+    assert slow > normal > quick > 1
+    assert normal == waits(with_bots(pace=10))  # who wishes nothing wishes that
+    assert waits(wishing("instant")) < 1
+
+
+@pytest.mark.parametrize("others", ["normal", "quick", "instant"])
+def test_of_several_wishes_the_slowest_counts(others):
+    assert waits(wishing("slow", others)) == waits(wishing(others, "slow")) == waits(wishing("slow"))
+
+
+def test_whoever_is_away_wishes_nothing():
+    evening = wishing("slow", "quick")
+    evening.do(AwayBody(0, "dropped"))
+    assert waits(evening) == waits(wishing("quick"))
+
+
+def test_a_wish_counts_for_what_comes_after_it():
+    evening = wishing("slow")
+    evening.do(talk.prefer(evening.table, "anna", 0, pace="quick"))
+    assert waits(evening) == waits(wishing("quick"))
+
+
+def test_a_wish_says_nothing_to_others():
+    evening, other = wishing("slow", "normal"), wishing("quick", "normal")
+    for viewer in (1, 2, None):
+        assert evening.seen(viewer) == other.seen(viewer)
+    assert [one.seen(0)["table"]["you"]["pace"] for one in (evening, other)] == ["slow", "quick"]
+
+
+def test_a_bot_waits_less_after_another_bot_and_least_in_the_middle_of_its_turn():
+    evening = Evening("way-of-the-mandalorian", 3, people=["anna"], options={"first_player": 0}, pace=10)
+    for seat in (1, 2):
+        evening.do(seats.give_to_bot(evening.table, "anna", seat, "random"))
+    evening.follow()
+    evening.act(0, "end")
+    waited = []
+    while evening.table.match.actors() != (0,):
+        (task,) = bots.tasks(evening.table, listeners=1)
+        waited.append(task.due - evening.now)
+        evening.now = task.due
+        evening.do(bots.decided(evening.table, task, bots.think(task, len(evening.log))))
+    assert waited[0] == 10
+    assert {round(one / 10, 2) for one in waited[1:]} == {bots.FOLLOWING, bots.GOING_ON}
+
+
+def test_how_long_a_bot_takes_tells_nothing_of_what_it_holds():
+    """Asked for an event it answers after the same time with one or without (WM-A69)."""
+    found = set()
+    for seed in range(6):
+        evening = Evening("way-of-the-mandalorian", 2, people=["anna"], options={"first_player": 0}, pace=10)
+        evening.do(seats.give_to_bot(evening.table, "anna", 1, "greedy"))
+        evening.follow()
+        evening.table.match.state["hand"][0, 1] = (1 << (30 + seed)) - (1 << (25 + seed))
+        evening.act(0, next(str(one) for one in evening.table.match.legal(0) if str(one).startswith("attempt")))
+        assert evening.table.match.actors() == (1,)
+        found.add(waits(evening))
+    assert len(found) == 1

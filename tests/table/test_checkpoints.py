@@ -5,9 +5,10 @@ import random
 import pytest
 
 from cantina.engine.errors import CantinaError
-from cantina.table import checkpoints, talk, undo
+from cantina.table import checkpoints, moments, talk, undo
 from cantina.table.checkpoints import Checkpoints
-from cantina.table.moments import moment
+from cantina.table.errors import TableError
+from cantina.table.moments import moment, passage
 from cantina.table.replay import fold
 from cantina.table.updates import update
 from table.evening import Evening
@@ -79,3 +80,47 @@ def test_what_is_looked_at_does_not_change_what_was_kept(evening):
     first.story.add("acted", seat=0)
     again = kept.table_at("t1", evening.log, 100, lambda game, wanted: game.content)
     assert (again.places[0].name, again.story.seq(0)) == ("Anna", first.story.seq(0) - 1)
+
+
+# --- a passage: one moment after the other ---
+
+
+def passages(evening, viewer, since):
+    return passage(evening.table, evening.log, viewer, since, "en", Checkpoints())
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_passage_is_what_its_viewer_was_shown_then(evening, viewer):
+    last = evening.table.story.seq(viewer)
+    for since in (1, last // 2, last - 3):
+        first, *rest = passages(evening, viewer, since)
+        for one in (first, *rest):
+            assert one["view"] == moment(evening.table, evening.log, viewer, viewer, one["seq"], "en")["view"]
+        story = evening.seen(viewer, first["seq"])["events"]
+        assert [line for one in rest for line in one["events"]] == story[-sum(len(one["events"]) for one in rest) :]
+        assert rest[-1]["seq"] == last
+
+
+def test_a_passage_is_complete_if_it_is_not_too_long(evening):
+    last = evening.table.story.seq(0)
+    first, *rest = passages(evening, 0, last - 30)
+    assert first["seq"] >= last - 30
+    assert [line for one in rest for line in one["events"]] == evening.seen(0, first["seq"])["events"]
+
+
+def test_of_a_long_passage_the_last_moments_are_shown(evening, monkeypatch):
+    monkeypatch.setattr(moments, "LONGEST", 5)
+    found = passages(evening, 0, 0)
+    assert (len(found), found[-1]["seq"]) == (6, evening.table.story.seq(0))
+    assert found == passages(evening, 0, found[0]["seq"])
+
+
+def test_a_passage_before_anything_happened_is_a_moment(evening):
+    (only,) = passages(evening, 0, evening.table.story.seq(0))
+    assert only["view"] == evening.seen(0)["view"]
+
+
+def test_a_passage_that_has_not_come_is_refused(evening):
+    with pytest.raises(TableError) as error:
+        passages(evening, 0, evening.table.story.seq(0) + 1)
+    assert error.value.key == "table-moment-later"

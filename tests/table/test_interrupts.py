@@ -3,7 +3,7 @@
 import pytest
 
 from cantina.engine.errors import BadOption
-from cantina.table import absence, bots, interrupts, play
+from cantina.table import absence, bots, interrupts, play, seats
 from cantina.table.errors import TableError
 from table.evening import Evening, same
 
@@ -140,3 +140,41 @@ def test_an_answer_without_a_key_does_not_swallow_what_comes_later():
     before = len(evening.log)
     evening.act(match_now(evening).actors()[0])
     assert len(evening.log) > before
+
+
+def alone(**settings):
+    """Anna attempts against a bot, then is asked herself."""
+    evening = Evening(GAME, 2, people=["anna"], options={"first_player": 0}, **{"delay": 5, "pace": 10, **settings})
+    evening.do(seats.give_to_bot(evening.table, "anna", 1, "greedy"))
+    evening.follow()
+    evening.act(0, next(str(one) for one in match_now(evening).legal(0) if str(one).startswith("attempt")))
+    return evening
+
+
+def test_a_bot_keeps_nobody_waiting_as_everybody_knows_that_it_is_one():
+    evening = alone()
+    (task,) = bots.tasks(evening.table, listeners=1)
+    assert interrupts.is_interrupt(evening.table, task.seat)
+    assert evening.now < task.due < evening.now + 5
+
+
+def test_who_plays_alone_with_bots_answers_at_once():
+    evening = alone()
+    (task,) = bots.tasks(evening.table, listeners=1)
+    evening.do(bots.decided(evening.table, task, bots.think(task, 1)))
+    assert interrupts.is_interrupt(evening.table, 0)
+    assert evening.act(0, "pass").kind == "act"
+
+
+@pytest.mark.rule("WM-A69")
+def test_standing_orders_of_one_who_plays_alone_need_no_delay():
+    evening = alone()
+    evening.do(interrupts.order(evening.table, "anna", 0, {"events": "never"}))
+    (task,) = bots.tasks(evening.table, listeners=1)
+    evening.do(bots.decided(evening.table, task, bots.think(task, 1)))
+    evening.follow()
+    assert evening.log[-1].body.by == "order"
+
+
+def test_a_second_person_is_enough_for_answers_to_be_held_back():
+    assert [interrupts.held_back(one.table) for one in (alone(), Evening(GAME, 2, delay=5))] == [0, 5]

@@ -20,7 +20,7 @@ SENT = {
     "act": {"action": "draw hunter", "key": "k"},
     "consent": {"yes": True},
     "order": {"orders": {}},
-    "prefer": {"confirms": False},
+    "prefer": {"confirms": False, "pace": "slow"},
     "say": {"phrase": "hello"},
 }
 

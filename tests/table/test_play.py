@@ -148,6 +148,17 @@ def test_a_preference_that_is_there_already_is_not_stored():
         evening.do(talk.prefer(evening.table, "anna", 0, confirms))
         assert talk.prefer(evening.table, "anna", 0, confirms) is None
     assert talk.prefer(evening.table, "boris", 1, False) is not None
+    assert talk.prefer(evening.table, "anna", 0, pace="normal") is None  # so it is at first
+    evening.do(talk.prefer(evening.table, "anna", 0, pace="slow"))
+    assert talk.prefer(evening.table, "anna", 0, pace="slow") is None
+
+
+def test_a_preference_that_is_not_said_stays_as_it_is():
+    evening = Evening()
+    evening.do(talk.prefer(evening.table, "anna", 0, pace="quick"))
+    evening.do(talk.prefer(evening.table, "anna", 0, confirms=False))
+    place = evening.again().places[0]
+    assert (place.confirms, place.pace) == (False, "quick")
 
 
 def test_a_phrase_is_heard_by_all_in_their_own_language():

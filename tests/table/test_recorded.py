@@ -30,7 +30,8 @@ def stored(name):
 def wordless(sent):
     """An update without what may be improved: the texts for people, and what is said and offered in advance."""
     del sent["outlook"]
-    (sent["table"]["you"] or {}).pop("undo", None)
+    for newer in ("undo", "pace"):
+        (sent["table"]["you"] or {}).pop(newer, None)
     for line in (*sent["events"], *sent["legal"]):
         del line["text"]
     return sent

@@ -7,6 +7,7 @@ import {
   grouped,
   ofSeat,
   type Script,
+  together,
   type View,
   withPart,
 } from "./beats";
@@ -86,17 +87,62 @@ describe("the scripts", () => {
     expect(told(beatsOf(from, to, lines, bounty))).toEqual(["reveal 0+1+2"]);
     expect(told(beatsOf(from, to, closing, bounty))).toEqual(["pay 1", "capture 2", "pass ", "turn "]);
   });
-  it("of Way of the Mandalorian tell an attempt, each event against it, and how it ends", () => {
-    const lines = ["attempts", "plays-event", "plays-event", "uses", "completed", "worn-out"].map((one) =>
-      event(one, 0),
+  const ways = (...events: [string, number | null][]) =>
+    told(
+      beatsOf(
+        view(1, "a", "a"),
+        view(1, "b", "b"),
+        events.map(([name, seat]) => event(name, seat)),
+        way,
+      ),
     );
-    expect(told(beatsOf(view(1, "a"), view(1, "b"), lines, way))).toEqual([
-      "fight 0",
-      "fight 0",
-      "fight 0",
-      "fight 0",
-      "capture 0",
-      "play 0",
-    ]);
+  it("of Way of the Mandalorian tell an attempt, each event against it, and how it ends with what was used for it", () =>
+    expect(
+      ways(["attempts", 0], ["plays-event", 1], ["plays-event", 0], ["uses", 0], ["completed", 0], ["worn-out", 0]),
+    ).toEqual(["fight 0", "fight 1", "fight 0", "capture 0"]));
+  it("of Way of the Mandalorian need no beat for those who let an attempt pass", () =>
+    expect(ways(["attempts", 0], ["passes", 1], ["passes", 2], ["failed", 0])).toEqual(["fight 0+1+2", "fail 0"]));
+  it("of Way of the Mandalorian tell the end of a turn and the next turn at once, with what takes the place of cards", () =>
+    expect(ways(["ends-turn", 0], ["new-in-market", null], ["new-mission", null], ["turn", 1])).toEqual(["turn 0+1"]));
+  it("of Bounty Hunters leave a captured target open while it is fought for", () => {
+    const group = (attack: number[]) => ({ target: 7, attack, strength: [1, 1, 1], missing: [0, 0, 0] });
+    const area = (open: unknown[], captured: unknown[], hand: string) => ({
+      players: [{ seat: 0, open, captured, hand, credits: 1 }],
+    });
+    const [from, to] = [area([group([])], [], "old"), area([], [group([3])], "new")] as unknown as [View, View];
+    const [fight, capture, pass] = beatsOf(
+      from,
+      to,
+      [event("played-on", 0, 3, 7), event("captured", 0, 7), event("passed")],
+      bounty,
+    );
+    expect(fight?.view).toEqual(area([group([3])], [], "old"));
+    expect(capture?.view).toEqual(area([], [group([3])], "old"));
+    expect(pass?.view).toBe(to);
   });
+  it("of Bounty Hunters pay what comes with a capture at once with it", () =>
+    expect(
+      told(
+        beatsOf(
+          view(1, "a", "a"),
+          view(2, "b", "b"),
+          [event("captured", 1, 7), event("bonus-credit", 1), event("captured", 1, 8)],
+          bounty,
+        ),
+      ),
+    ).toEqual(["capture 1", "capture 1"]));
+});
+
+describe("two beats", () => {
+  const [one, two, three] = [view(1, "a"), view(1, "b"), view(1, "c")];
+  const beat = (before: View, after: View, ...lines: EventLine[]) => beatsOf(before, after, lines, SCRIPT)[0] as Beat;
+  it("are one if their events belong together, with the later view", () =>
+    expect(together(beat(one, two, event("played", 0)), beat(two, three, event("moved", 0)), SCRIPT)).toEqual({
+      kind: "play",
+      lines: [event("played", 0), event("moved", 0)],
+      seats: [0],
+      view: three,
+    }));
+  it("of two players are told one after the other", () =>
+    expect(together(beat(one, two, event("played", 0)), beat(two, three, event("played", 1)), SCRIPT)).toBeNull());
 });

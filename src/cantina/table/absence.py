@@ -16,7 +16,7 @@ from typing import NamedTuple
 from cantina.table import play
 from cantina.table.bodies import ActBody, AwayBody, BackBody, Body, DealBody
 from cantina.table.errors import TableError
-from cantina.table.interrupts import answer, is_interrupt
+from cantina.table.interrupts import answer, held_back, is_interrupt
 from cantina.table.play import acted
 from cantina.table.seats import is_full
 from cantina.table.table import PERSON, Table
@@ -204,7 +204,7 @@ def answered(table: Table, now: float) -> ActBody | None:
     if table.game.interrupts is None:
         return None
     for seat, place in enumerate(table.places):
-        if place.asked is None or now < place.asked + table.settings.delay:
+        if place.asked is None or now < place.asked + held_back(table):
             continue
         if (place.sealed is None and not place.orders) or not is_interrupt(table, seat):
             continue
@@ -268,6 +268,6 @@ def next_check_at(table: Table, presence: Presence, now: float) -> float:
             continue
         if place.kind == PERSON and not place.away:
             moments.append(deadline(table, presence, place.asked, now))
-        if place.asked + table.settings.delay > now and is_interrupt(table, seat):
-            moments.append(place.asked + table.settings.delay)
+        if place.asked + held_back(table) > now and is_interrupt(table, seat):
+            moments.append(place.asked + held_back(table))
     return min((moment for moment in moments if moment > now), default=float("inf"))

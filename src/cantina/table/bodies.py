@@ -15,6 +15,7 @@ from cantina.table.campaign import GroupCampaign
 from cantina.table.settings import Settings
 
 Actor = Literal["person", "order", "bot", "stand-in"]  # who chose an action; `order`: standing orders of the person
+Pace = Literal["slow", "normal", "quick", "instant"]  # the slowest first
 Absence = Literal["dropped", "clock"]  # why a stand-in plays: a lost connection, or the clock has run out
 
 
@@ -156,10 +157,11 @@ class OrderBody(EntryBody):
 
 @dataclass(frozen=True)
 class PreferBody(EntryBody):
-    """A player wants to be asked before an action that ends the turn, or not."""
+    """A player wants to be asked before an action that ends the turn, or not; and how fast others are to act."""
 
     seat: int
     confirms: bool
+    pace: Pace = "normal"
     kind: Literal["prefer"] = "prefer"
 
 

@@ -7,13 +7,15 @@ from typing import NamedTuple
 import numpy as np
 
 from cantina.players import Glance, choose, glance
-from cantina.table.bodies import ActBody, Actor
-from cantina.table.interrupts import is_interrupt
+from cantina.table.bodies import ActBody, Actor, Pace
+from cantina.table.interrupts import held_back, is_interrupt
 from cantina.table.play import acted
 from cantina.table.table import BOT, Table
 
 QUICK = "greedy"  # the level of a bot that has no time
-GOING_ON = 0.4  # of the pace, for the next action of a seat if no other seat has acted since
+FOLLOWING = 0.4  # of the pace, for an action after that of another bot: they do not think about what they saw
+GOING_ON = 0.15  # of the pace, for the next action of a seat if no other seat has acted since, and to an interrupt
+SLOWER: dict[Pace, float] = {"slow": 1.6, "normal": 1.0, "quick": 0.55, "instant": 0.0}
 SHOWN = 50  # updates a second that all bots of a table together cause; nobody else pays for them
 
 
@@ -26,7 +28,7 @@ class Task(NamedTuple):
     asked: float | None
     level: str
     by: Actor
-    due: float  # not before: bots keep a human pace, and answer interrupts after the same delay as people
+    due: float  # not before: bots keep a human pace, and a stand-in answers as late as its player
     glance: Glance
 
 
@@ -46,15 +48,28 @@ def task(table: Table, seat: int, listeners: int) -> Task:
 
 
 def due_at(table: Table, seat: int, listeners: int) -> float:
-    """When a bot acts: at a human pace, quicker in the middle of its turn; to interrupts after the common delay.
+    """When a bot acts: at the pace of the table, whatever it holds. Before many listeners bots are slower than that.
 
-    Before many listeners bots are slower than that.
+    A stand-in takes as long for an interrupt as its player; of a bot everybody knows that it is one.
     """
-    place, pace = table.places[seat], float(table.settings.pace if listeners else 0)
+    place, pace = table.places[seat], pace_of(table) if listeners else 0.0
     asked, least = place.asked or table.at, listeners * sum(one.bot_plays for one in table.places) / SHOWN
     if is_interrupt(table, seat):
-        return asked + max(pace, least, table.settings.delay)
-    return max(asked, place.acted) + max(least, pace * GOING_ON if place.acted == table.at else pace)
+        return asked + max(pace * GOING_ON, least, 0 if place.kind == BOT else held_back(table))
+    return max(asked, place.acted) + max(least, pace * share_of(table, seat))
+
+
+def pace_of(table: Table) -> float:
+    """For how many seconds a bot waits before it acts: as long as the player wishes who wants it slowest."""
+    wishes = [SLOWER[table.places[seat].pace] for seat in table.person_seats()]
+    return table.settings.pace * max(wishes, default=1.0)
+
+
+def share_of(table: Table, seat: int) -> float:
+    """The part of the pace that a bot waits, by who has acted last."""
+    if table.places[seat].acted == table.at:
+        return GOING_ON
+    return FOLLOWING if any(one.bot_plays and one.acted == table.at for one in table.places) else 1.0
 
 
 def think(task: Task, dice: int) -> int:

@@ -8,7 +8,7 @@ from cantina.engine.options import complete, numbers
 from cantina.engine.record import Plain
 from cantina.table.bodies import OrderBody
 from cantina.table.errors import TableError
-from cantina.table.table import Table
+from cantina.table.table import PERSON, Table
 
 
 def is_interrupt(table: Table, seat: int) -> bool:
@@ -17,6 +17,15 @@ def is_interrupt(table: Table, seat: int) -> bool:
     if interrupts is None or match is None or seat not in match.actors():
         return False
     return interrupts.asked(Plain(match.concealed(seat)))
+
+
+def held_back(table: Table) -> int:
+    """For how many seconds a person's answer to an interrupt is held back: else others would learn how long it took.
+
+    Where one person plays with bots there is nobody to hide it from.
+    """
+    people = sum(place.kind == PERSON for place in table.places)
+    return table.settings.delay if people > 1 else 0
 
 
 def order(table: Table, guest: str, seat: int, orders: Any) -> OrderBody | None:

@@ -64,6 +64,7 @@ def own(table: Table, seat: int, seconds: int | None) -> Own:
         "seat": seat,
         "orders": place.orders,
         "confirms": place.confirms,
+        "pace": place.pace,
         "sealed": place.sealed,
         "undo": is_offered(table, seat),
         "left": seconds,

@@ -11,7 +11,7 @@ from cantina.engine.undo import take_out
 from cantina.table.bodies import ActBody, Actor, SealBody
 from cantina.table.cache import Trial
 from cantina.table.errors import NotConfirmed, TableError
-from cantina.table.interrupts import is_interrupt
+from cantina.table.interrupts import held_back, is_interrupt
 from cantina.table.story import bit
 from cantina.table.table import Table
 
@@ -30,7 +30,7 @@ def act(
     code, instead = legal_code(match, seat, action)
     if place.confirms and not confirmed and ends_turn(match, seat, code):
         raise NotConfirmed("table-confirm")
-    if table.settings.delay > 0 and is_interrupt(table, seat):
+    if held_back(table) > 0 and is_interrupt(table, seat):
         return SealBody(seat, match.game.notation.write(code), stored_key)
     return acted(table, seat, code, "person", stored_key, instead)
 

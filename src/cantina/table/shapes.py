@@ -12,7 +12,7 @@ from typing_extensions import TypedDict
 
 from cantina.players import LEVELS
 from cantina.table.annotations import FieldsOf, OfGame, OneOf
-from cantina.table.bodies import Absence
+from cantina.table.bodies import Absence, Pace
 from cantina.table.settings import Level, Settings
 from cantina.table.table import Kind, Why
 from cantina.table.talk import PHRASES
@@ -117,14 +117,15 @@ class PlaceOutline(TypedDict):
 
 
 class Own(TypedDict):
-    """What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, its sealed
-    answer, whether it is offered to take its last action back, and the seconds left on its clock, which stops
-    while a player is gone.
+    """What only the seat itself may know: its standing orders, whether it is asked before it ends its turn, how fast it
+    wants others to act, its sealed answer, whether it is offered to take its last action back, and the seconds left on
+    its clock, which stops while a player is gone.
     """
 
     seat: int
     orders: GameOrders
     confirms: bool
+    pace: Pace
     sealed: str | None
     undo: bool
     left: int | None
@@ -187,3 +188,11 @@ class Update(TypedDict):
     legal: list[Legal]
     outlook: dict[str, GameOutlook]
     table: Outline
+
+
+class Moment(TypedDict):
+    """What a viewer was shown before: what had happened since the moment before it, and the view then."""
+
+    seq: int
+    events: list[Line]
+    view: GameView | None

@@ -12,7 +12,7 @@ from cantina.engine.game import Content, Game, Records
 from cantina.engine.match import Match
 from cantina.engine.seeds import seed_bytes, seed_hash
 from cantina.table import settings as choices
-from cantina.table.bodies import OpenBody
+from cantina.table.bodies import OpenBody, Pace
 from cantina.table.cache import Cache, Sight
 from cantina.table.campaign import GroupCampaign
 from cantina.table.contents import Contents, shipped
@@ -40,6 +40,7 @@ class Place:
     link: str = ""  # the hash of the secret that opens this seat for the guest who sits here; empty: none does
     stood_in: bool = False  # a stand-in has acted here: the result is marked
     confirms: bool = True  # asked before an action that ends the turn
+    pace: Pace = "normal"  # how fast the player wants others to act
     orders: dict[str, Any] = field(default_factory=dict)  # standing orders for interrupts
     asked: float | None = None  # since when this seat has to decide something
     used: float = 0.0  # seconds that its last decision took

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantina.table.bodies import PreferBody, SayBody
+from cantina.table.bodies import Pace, PreferBody, SayBody
 from cantina.table.errors import TableError
 from cantina.table.table import Table
 
@@ -24,12 +24,19 @@ def apply_say(table: Table, body: SayBody) -> None:
     table.story.add("said", seat=body.seat, phrase=body.phrase)
 
 
-def prefer(table: Table, guest: str, seat: int, confirms: bool) -> PreferBody | None:
-    """Be asked, or not, before an action that ends the turn; None if it is so already."""
+def prefer(
+    table: Table, guest: str, seat: int, confirms: bool | None = None, pace: Pace | None = None
+) -> PreferBody | None:
+    """Be asked, or not, before an action that ends the turn; see others act at this pace; None if it is so already.
+
+    What is not said stays as it is.
+    """
     place = table.place_of(guest, seat)
-    return None if place.confirms == confirms else PreferBody(seat, confirms)
+    wanted = PreferBody(seat, place.confirms if confirms is None else confirms, place.pace if pace is None else pace)
+    return None if (place.confirms, place.pace) == (wanted.confirms, wanted.pace) else wanted
 
 
 def apply_prefer(table: Table, body: PreferBody) -> None:
-    """Only the seat itself is concerned."""
-    table.places[body.seat].confirms = body.confirms
+    """Only the seat itself is told."""
+    place = table.places[body.seat]
+    place.confirms, place.pace = body.confirms, body.pace

@@ -17,7 +17,7 @@ from cantina.engine.masks import members
 from cantina.engine.match import Match
 from cantina.table.absence import Presence, seconds_left
 from cantina.table.outline import outline
-from cantina.table.shapes import Legal, Update
+from cantina.table.shapes import Legal, Moment, Update
 from cantina.table.story import StoryItem, Viewer
 from cantina.table.table import Table
 from cantina.table.undo import is_offered
@@ -143,6 +143,14 @@ def game_text(table: Table, match: Match, viewer: Viewer, language: str) -> byte
         b",".join([legal_text(match, code, language) for code in codes]),
         NOTHING if viewer is None or not codes else match.outlook_text(table.record_for(viewer), viewer, codes),
     )
+
+
+def moment_of(table: Table, viewer: Viewer, since: int, language: str) -> Moment:
+    """What a viewer is shown of the game, with what has happened since a sequence number."""
+    seq = table.story.seq(viewer)
+    view = b"null" if table.match is None else table.sight(viewer).view
+    lines = lines_text(table, viewer, since, seq, language)
+    return cast(Moment, json.loads(b'{"seq":%d,"events":[%b],"view":%b}' % (seq, lines, view)))
 
 
 def update(

@@ -18,9 +18,9 @@ const LENGTH: Readonly<Record<BeatKind, number>> = {
   end: 800,
 };
 /** milliseconds: a film that is longer than this goes quicker, so that nobody waits for what the others did long ago */
-const LONG = 3000;
+const LONG = 1000;
 /** milliseconds of a beat at normal pace, however much is still to come */
-const SHORTEST = 400;
+const SHORTEST = 370;
 
 /** How long a beat lasts, if these are still to come. */
 export function lengthOf(beat: Beat, pace: Pace, coming: readonly Beat[] = []): number {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse, StreamingResponse
@@ -38,13 +39,14 @@ from cantina.server.schema.responses import Briefing, Odds, Picture
 from cantina.table.absence import come_back
 from cantina.table.access import Credentials, as_guest, guest_at, has_access
 from cantina.table.errors import TableError
-from cantina.table.moments import moment
-from cantina.table.shapes import Update
+from cantina.table.moments import moment, passage
+from cantina.table.shapes import Moment, Update
 from cantina.table.story import Viewer
 from cantina.table.updates import encoded
 
 UPDATE = sends("An update", pointer(Update))
 ODDS = 4  # more than a request costs otherwise
+PASSAGE = sends("Moments, one after the other", {"type": "array", "items": pointer(Moment)})
 LOOKING_BACK = 0.1  # seconds, more than it takes; else the answer comes after twice as many, and so on
 UPDATES = sends("An update per line", pointer(Update), LINES)
 
@@ -90,7 +92,21 @@ async def show_moment(
     """A moment as a response; the game is played up to it in a thread."""
     shown = viewer if from_seat is None else from_seat
     given = (live.table, list(live.log), viewer, shown, seq, language, live.checkpoints)
-    looking_back = asyncio.ensure_future(registry.aside(lambda: encoded(moment(*given))))
+    return await looked_back(registry, live, lambda: moment(*given))
+
+
+@router.get("/passage", response_class=Response, responses=PASSAGE, dependencies=[costs(10)])
+async def show_passage(
+    live: LiveTableDep, viewer: ViewerDep, registry: RegistryDep, language: LanguageDep, since: int
+) -> Response:
+    """What the viewer was shown from a sequence number on, moment by moment; first that of the number itself."""
+    given = (live.table, list(live.log), viewer, since, language, live.checkpoints)
+    return await looked_back(registry, live, lambda: passage(*given))
+
+
+async def looked_back(registry: Registry, live: LiveTable, look: Callable[[], Any]) -> Response:
+    """What was found by looking back, in a thread."""
+    looking_back = asyncio.ensure_future(registry.aside(lambda: encoded(look())))
     if not live.table.over:  # how long it takes would tell how much the others have done in secret
         while not (await asyncio.sleep(LOOKING_BACK, looking_back)).done():
             pass

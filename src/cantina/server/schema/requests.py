@@ -12,7 +12,7 @@ from cantina.games import ids
 from cantina.players import LEVELS
 from cantina.server.schema.json_schema import definitions_of
 from cantina.table import absence, interrupts, play, seats, talk, undo
-from cantina.table.bodies import ActBody, Body
+from cantina.table.bodies import ActBody, Body, Pace
 from cantina.table.settings import Settings
 from cantina.table.table import Table
 
@@ -75,9 +75,10 @@ class Orders(RequestModel):
 
 
 class Prefer(RequestModel):
-    """Be asked before an action that ends the turn, or not."""
+    """Be asked before an action that ends the turn, or not; see others act at a pace. What is not said stays."""
 
-    confirms: bool
+    confirms: bool = True
+    pace: Pace = "normal"
 
 
 class Say(RequestModel):
@@ -137,6 +138,11 @@ class SeatRequest(NamedTuple):
         return SECOND_THOUGHT if isinstance(stored, ActBody) and stored.instead else self.cost
 
 
+def said(sent: RequestModel, *fields: str) -> dict[str, Any]:
+    """Those of some fields that a request names."""
+    return {field: getattr(sent, field) for field in fields if field in sent.model_fields_set}
+
+
 SEAT_REQUESTS: dict[str, SeatRequest] = {
     "sit": SeatRequest(Sit, lambda table, guest, seat, sent: seats.sit(table, guest, sent.name, seat), BESIDE_PLAY),
     "leave": SeatRequest(Nothing, lambda table, guest, seat, sent: seats.leave(table, guest, seat), BESIDE_PLAY),
@@ -155,7 +161,9 @@ SEAT_REQUESTS: dict[str, SeatRequest] = {
         Orders, lambda table, guest, seat, sent: interrupts.order(table, guest, seat, sent.orders), SECOND_THOUGHT
     ),
     "prefer": SeatRequest(
-        Prefer, lambda table, guest, seat, sent: talk.prefer(table, guest, seat, sent.confirms), SECOND_THOUGHT
+        Prefer,
+        lambda table, guest, seat, sent: talk.prefer(table, guest, seat, **said(sent, "confirms", "pace")),
+        SECOND_THOUGHT,
     ),
     "say": SeatRequest(
         Say, lambda table, guest, seat, sent: talk.say_phrase(table, guest, seat, sent.phrase), BESIDE_PLAY
