@@ -27,10 +27,10 @@ def view(person, table, seat, **more):
 
 def ways_in(person, table, seat, link):
     """The status of every request by which a seat is looked at or acted for."""
-    path, shown = f"/api/tables/{table}", {"seat": seat, "link": link}
+    path, shown = f"/api/tables/{table}", {"seat": seat, "link": link, "since": 1}
     looks = [
         person.get(f"{path}/{what}", params=shown)
-        for what in ("view", "moments/1", "moments", "passage?since=1", "record", "picture")
+        for what in ("view", "moments/1", "moments", "passage", "record", "picture")
     ]
     said = [("act", {"action": "draw target"}), ("undo", {}), ("say", {"phrase": "hello"}), ("leave", {}), ("link", {})]
     acts = [person.post(f"{path}/seats/{seat}/{what}", params={"link": link}, json=body) for what, body in said]

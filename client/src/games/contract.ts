@@ -4,9 +4,10 @@ import type { Line } from "../net/live.svelte";
 import type { File } from "../text/text.svelte";
 import type { Explained } from "../ui/explain/explaining.svelte";
 import type { Bot, Cards, Facts, Update } from "../wire";
-import type { Beat, Script, View } from "./beats";
+import type { Beat, EventLine, Script, View } from "./beats";
 import type { Lesson } from "./guide";
 import type { Hearing } from "./hearing";
+import type { Pointed } from "./pointing";
 import type { RuleBook } from "./rulebook";
 
 /** How well a bot plays. */
@@ -75,6 +76,8 @@ export interface Drawn {
   default: Component<TableProps>;
   /** how the events of the game are told, one after the other */
   script: Script;
+  /** which things an event is about, and what goes where */
+  pointed: (line: EventLine, view: View) => Pointed;
 }
 
 /** The props of a form for standing orders. */

@@ -7,6 +7,7 @@ import type {
   Links,
   Listed,
   Mine,
+  Moment,
   Offered,
   Open,
   Outline,
@@ -119,6 +120,9 @@ export const api = {
     json<Update>(`api/tables/${table}/moments/${seq}${query({ seat, from_seat: from })}`, { link }),
   lastMoment: (table: string, { seat, link }: Viewing, from: number | null) =>
     json<Update>(`api/tables/${table}/moments${query({ seat, from_seat: from })}`, { link }),
+  /** what the viewer was shown from a number on, moment by moment; first that of the number itself */
+  passage: (table: string, { seat, link }: Viewing, since: number) =>
+    json<Moment[]>(`api/tables/${table}/passage${query({ seat, since })}`, { link }),
   record: (table: string, { seat, link }: Viewing) => text(`api/tables/${table}/record${query({ seat })}`, { link }),
   rematch: (table: string, { link }: Viewing) =>
     json<Links>(`api/tables/${table}/rematch`, { method: "POST", body: {}, link }),

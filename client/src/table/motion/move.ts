@@ -7,7 +7,9 @@
  */
 import { tick } from "svelte";
 import type { Outcome } from "../../games/contract";
+import type { Pointed } from "../../games/pointing";
 import { still } from "../../ui/preferences.svelte";
+import { fly as flyAway, leaving } from "./flights";
 import { flourish } from "./flourish";
 import { lift } from "./lift";
 
@@ -51,11 +53,12 @@ const STEP = 35; // between things that move together
 
 const FACE_DOWN = /^deck/; // places whose cards lie face down
 
-/** Make a change, and show what moved by it; `outcome` is what became of an attempt. */
+/** Make a change, and show what moved by it; `outcome` is what became of an attempt, `flights` is what goes out of sight. */
 export async function move(
   root: Element | null | undefined,
   change: () => void,
   outcome: Outcome | "" = "",
+  flights: Pointed["flights"] = [],
 ): Promise<void> {
   if (!root || still() || document.hidden) {
     await focused(root, change);
@@ -64,6 +67,7 @@ export async function move(
   const before = measured(root, "thing");
   const decks = measured(root, "place");
   const was = states(root);
+  const away = root instanceof HTMLElement ? leaving(root, flights) : [];
   await focused(root, change);
   const light = [...outcomes(before, was, root, outcome)]; // measured before anything seems to be elsewhere
   let order = 0;
@@ -77,6 +81,7 @@ export async function move(
     if (place && now.width && place.width && (turns || moved(place, now)))
       fly(one as HTMLElement, root, place, now, order++, turns);
   }
+  if (root instanceof HTMLElement) flyAway(root, away).forEach(track);
   for (const [spot, how] of light) flourish(spot, how).forEach(track);
 }
 

@@ -1,0 +1,37 @@
+/** Puts words on the table beside the seat that they are about; what must be seen there is found by its marks. */
+import { type Box, placeBeside } from "./placing";
+import { MARK } from "./pointing";
+
+/** the places of the players, what has to be decided, and what it is decided with */
+const KEPT = ["[data-beside]", ".held", `[${MARK}]`, "[data-words]"].join(", ");
+
+const boxOf = (one: Element): Box => one.getBoundingClientRect();
+
+/** What must be seen of the table: a place for itself, and of what is marked there the whole. */
+const seen = (table: Element, words: Element): Box[] =>
+  [...table.querySelectorAll(KEPT)]
+    .filter((one) => one !== words)
+    .map(boxOf)
+    .filter(({ width }) => width > 0);
+
+/** The part of the table that is in sight, without its side panel. */
+function stageOf(table: HTMLElement): Box {
+  const [all, side] = [boxOf(table), table.querySelector(":scope > .side > .beside")];
+  const end = side && boxOf(side).x > all.x + all.width / 2 ? boxOf(side).x : all.x + all.width;
+  const bottom = Math.min(all.y + all.height, window.innerHeight);
+  return { x: all.x + 4, y: all.y + 4, width: end - all.x - 8, height: bottom - all.y - 8 };
+}
+
+/** Put an element beside a seat, or in the middle if it is about nobody. */
+export const beside =
+  (seat: number | null) =>
+  (words: HTMLElement): void => {
+    const table = words.closest<HTMLElement>(".table");
+    if (!table) return;
+    const stage = stageOf(table);
+    const of = table.querySelector(seat === null ? "[data-stage]" : `[data-beside="${seat}"]`);
+    const { x, y } = placeBeside(boxOf(words), of ? boxOf(of) : stage, stage, seen(table, words));
+    const origin = boxOf(table);
+    words.style.left = `${Math.round(x - origin.x - table.clientLeft + table.scrollLeft)}px`;
+    words.style.top = `${Math.round(y - origin.y - table.clientTop + table.scrollTop)}px`;
+  };
