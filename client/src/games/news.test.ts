@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../net/live.svelte";
 import bounty from "./bounty-hunters/game";
-import { isTurn, newsOf, outcomeOf, toneOf } from "./news";
+import { isTurn, newsOf, outcomeOf, seatOf, shownTogether, toneOf } from "./news";
 import way from "./way-of-the-mandalorian/game";
 
 const [hunt, missions] = [bounty.events ?? {}, way.events ?? {}];
@@ -18,10 +18,16 @@ describe("news", () => {
     expect(
       newsOf([{ kind: "said", seat: 1, phrase: "hello", text: "Anna: Hello!" } as unknown as Line], {}),
     ).toHaveLength(1));
-  it("are few: of many the last", () => {
+  it("are all of them, however many: none is dropped", () => {
     const lines = [1, 2, 3, 4, 5].map((seat) => event("captured", seat));
-    expect(newsOf(lines, hunt).map((line) => line.text)).toEqual(["captured 3", "captured 4", "captured 5"]);
+    expect(newsOf([...lines, event("fourth", 5), event("triggered")], hunt)).toEqual([
+      ...lines,
+      event("fourth", 5),
+      event("triggered"),
+    ]);
   });
+  it("name who began the end: the fourth capture is told of its player before the end itself", () =>
+    expect(newsOf([event("captured", 2), event("fourth", 2), event("passed")], hunt).map(seatOf)).toEqual([2, 2]));
   it("are none in a quiet moment", () =>
     expect(newsOf([event("drew"), { kind: "dealt", text: "" }], hunt)).toEqual([]));
   it("say whether something succeeded or failed", () => {
@@ -37,6 +43,19 @@ describe("news", () => {
       true,
       false,
       false,
+    ]);
+  });
+  it("of a seat come one after the other, of several together, as many as there is room for", () => {
+    let waiting = [1, 1, 2, 3].map((seat, id) => ({ id, line: event("captured", seat) }));
+    const told: number[][] = [];
+    while (waiting.length) {
+      const shown = shownTogether(waiting, 2);
+      told.push(shown.map(({ id }) => id));
+      waiting = waiting.filter((one) => !shown.includes(one));
+    }
+    expect(told).toEqual([
+      [0, 2],
+      [1, 3],
     ]);
   });
   it("are good or bad", () =>

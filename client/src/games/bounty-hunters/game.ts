@@ -25,7 +25,7 @@ const game: Presentation<BountyHuntersEventName> = {
     },
   ],
   events: {
-    news: { captured: "good", triggered: "bad" },
+    news: { captured: "good", fourth: "good", triggered: "bad" },
     outcomes: { captured: "good" },
     // what became of a card (BH-26, BH-27), and which card was drawn (BH-22)
     superseded: { revealed: ["sold", "played", "played-on", "reserved"], drew: ["drew-card"] },

@@ -127,7 +127,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } dostává kredit, kter
 bounty-hunters-event-lost-credit = { bounty-hunters-who } nedostává kredit: bank je prázdný.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } dostává dlužný bonus: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } nedostává bonus: zakázky došly.
-bounty-hunters-event-triggered = Někdo má čtyři dopadené cíle: kolo { $number } je poslední.
+bounty-hunters-event-triggered = Čtyři cíle jsou dopadeny: kolo { $number } je poslední.
 bounty-hunters-event-passed = Všichni předávají karty z ruky doleva.
 bounty-hunters-event-over = Hra končí.
 

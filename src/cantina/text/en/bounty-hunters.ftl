@@ -187,7 +187,7 @@ bounty-hunters-event-lost-credit = { bounty-hunters-who } gets no credit: the re
 bounty-hunters-event-owed-contract = { bounty-hunters-who } got a bonus that was owed: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } gets no bonus contract: none is left.
 # $number: the number of the turn.
-bounty-hunters-event-triggered = Somebody has captured four targets: turn { $number } is the last one.
+bounty-hunters-event-triggered = Four targets have been captured: turn { $number } is the last one.
 bounty-hunters-event-passed = All hands were passed to the left.
 bounty-hunters-event-over = The game is over.
 

@@ -121,7 +121,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } reçoit un crédit que
 bounty-hunters-event-lost-credit = { bounty-hunters-who } ne reçoit pas de crédit : la réserve est vide.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } reçoit un bonus encore dû : { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } ne reçoit pas de bonus : il ne reste aucun contrat.
-bounty-hunters-event-triggered = Quelqu’un a capturé quatre cibles : le tour { $number } est le dernier.
+bounty-hunters-event-triggered = Quatre cibles sont capturées : le tour { $number } est le dernier.
 bounty-hunters-event-passed = Chacun donne sa main à son voisin de gauche.
 bounty-hunters-event-over = La partie est finie.
 

@@ -118,7 +118,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } megkapta a kreditet, a
 bounty-hunters-event-lost-credit = { bounty-hunters-who } elesett egy kredittől: a bank üres.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } megkapta a bónuszt, amely még járt neki: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } elesett egy bónusztól: nincs több szerződés.
-bounty-hunters-event-triggered = Valaki elfogott négy célpontot; az utolsó kör: { $number }.
+bounty-hunters-event-triggered = Négy célpont van már elfogva; az utolsó kör: { $number }.
 bounty-hunters-event-passed = Mindenki továbbadta balra a kezében lévő kártyákat.
 bounty-hunters-event-over = A játéknak vége.
 

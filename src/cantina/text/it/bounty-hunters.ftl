@@ -121,7 +121,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } riceve dalla riserva u
 bounty-hunters-event-lost-credit = { bounty-hunters-who } non riceve il Credito: la riserva è vuota.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } riceve un bonus ancora dovuto: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } non riceve il bonus: non restano Contratti.
-bounty-hunters-event-triggered = Qualcuno ha catturato quattro Bersagli: il turno { $number } è l’ultimo.
+bounty-hunters-event-triggered = Quattro Bersagli sono stati catturati: il turno { $number } è l’ultimo.
 bounty-hunters-event-passed = Tutti passano la mano a sinistra.
 bounty-hunters-event-over = La partita è finita.
 

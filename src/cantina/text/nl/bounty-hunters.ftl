@@ -121,7 +121,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } kreeg een Credit die d
 bounty-hunters-event-lost-credit = { bounty-hunters-who } liep een Credit mis: de voorraad is leeg.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } kreeg een bonus van eerder: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } liep een bonus mis: er is geen contract meer.
-bounty-hunters-event-triggered = Iemand heeft vier doelwitten gevangen: ronde { $number } is de laatste.
+bounty-hunters-event-triggered = Er zijn vier doelwitten gevangen: ronde { $number } is de laatste.
 bounty-hunters-event-passed = Alle handkaarten zijn naar links doorgegeven.
 bounty-hunters-event-over = Het spel is afgelopen.
 

@@ -124,7 +124,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } dostaje kredyt, które
 bounty-hunters-event-lost-credit = { bounty-hunters-who } nie dostaje kredytu: wspólna pula jest pusta.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } dostaje premię, której wcześniej zabrakło: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } nie dostaje premii: nie ma już kontraktów.
-bounty-hunters-event-triggered = Ktoś schwytał cztery cele: tura { $number } jest ostatnia.
+bounty-hunters-event-triggered = Cztery cele są schwytane: tura { $number } jest ostatnia.
 bounty-hunters-event-passed = Wszyscy przekazują karty z ręki w lewo.
 bounty-hunters-event-over = Koniec gry.
 

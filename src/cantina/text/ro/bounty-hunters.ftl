@@ -124,7 +124,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } primește un credit pe
 bounty-hunters-event-lost-credit = { bounty-hunters-who } nu primește creditul: fondul comun este gol.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } primește un bonus datorat: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } nu primește bonusul: nu mai sunt contracte.
-bounty-hunters-event-triggered = Cineva a capturat patru ținte: tura { $number } este ultima.
+bounty-hunters-event-triggered = Patru ținte au fost capturate: tura { $number } este ultima.
 bounty-hunters-event-passed = Toți dau cartonașele din mână jucătorului din stânga.
 bounty-hunters-event-over = Partida s-a terminat.
 

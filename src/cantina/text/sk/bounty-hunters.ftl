@@ -127,7 +127,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } dostáva kredit, ktor�
 bounty-hunters-event-lost-credit = { bounty-hunters-who } nedostáva kredit: bank je prázdny.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } dostáva dlžný bonus: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } nedostáva bonus: zákazky sa minuli.
-bounty-hunters-event-triggered = Niekto má štyri dolapené ciele: kolo { $number } je posledné.
+bounty-hunters-event-triggered = Štyri ciele sú dolapené: kolo { $number } je posledné.
 bounty-hunters-event-passed = Všetci podávajú karty z ruky doľava.
 bounty-hunters-event-over = Hra sa končí.
 

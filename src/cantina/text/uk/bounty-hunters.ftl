@@ -124,7 +124,7 @@ bounty-hunters-event-owed-credit = { bounty-hunters-who } отримує кре�
 bounty-hunters-event-lost-credit = { bounty-hunters-who } не отримує кредиту: загальний запас порожній.
 bounty-hunters-event-owed-contract = { bounty-hunters-who } отримує бонус, якого раніше бракувало: { $card }.
 bounty-hunters-event-lost-contract = { bounty-hunters-who } не отримує бонусу: контрактів не залишилося.
-bounty-hunters-event-triggered = Хтось захопив чотири цілі: раунд { $number } — останній.
+bounty-hunters-event-triggered = Чотири цілі захоплено: раунд { $number } — останній.
 bounty-hunters-event-passed = Усі передають карти на руці ліворуч.
 bounty-hunters-event-over = Гру завершено.
 
