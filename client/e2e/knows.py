@@ -56,6 +56,8 @@ def secrets(whole: Match, seat: int | None, sent: dict[str, Any]) -> Iterator[st
     """What was sent to a viewer who cannot know it."""
     views, pictures, story = known(whole, seat)
     yield from (f"view {text(one)}" for one in sent["views"] if text(one) not in views)
+    plain = {text(json.loads(one)[0]) for one in views}
+    yield from (f"passage {text(one)}" for one in sent["passages"] if text(one) not in plain)
     yield from (f"picture {one}" for one in sent["pictures"] if one not in pictures)
     if sent["story"] != story[: len(sent["story"])]:
         yield f"story {sent['story']} is not {story}"

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { expect } from "vitest";
 import type { Line } from "../src/net/live.svelte";
-import type { Update } from "../src/wire";
+import type { Moment, Update } from "../src/wire";
 import type { Guest } from "./guest";
 import { ONE_GAME_MORE, PYTHON, ROOT } from "./server";
 
@@ -50,15 +50,17 @@ function sent(seat: number | null, messages: readonly Message[]): object {
   const updates = texts.map((text) => JSON.parse(text) as Update);
   const lines: readonly Line[] = updates.flatMap(({ events }): readonly Line[] => events);
   const pictures = messages.filter(({ address, text }) => address.endsWith("/picture") && text);
+  const passages = messages.filter(({ address, text }) => address.endsWith("/passage") && text);
   return {
     seat,
     views: updates.filter(({ view }) => view).map(({ view, asked, legal, outlook }) => [view, asked, legal, outlook]),
+    passages: passages.flatMap(({ text }) => (JSON.parse(text) as Moment[]).flatMap(({ view }) => view ?? [])),
     pictures: pictures.map(({ text }) => (JSON.parse(text) as { text: string }).text),
     story: lines.filter(({ kind }) => kind === "event").map(({ text }) => text),
   };
 }
 
-const TABLE = String.raw`tables\/[\w-]+(?:\/mine|\/picture|\/cards|\/briefing)?`;
+const TABLE = String.raw`tables\/[\w-]+(?:\/mine|\/picture|\/cards|\/briefing|\/passage)?`;
 const API = String.raw`api\/(?:server|mine|tables|schemas\.json|games(?:\/[\w-]+\/texts\/\w+)?|${TABLE})`;
 /** What a page may ask for: the same for a stranger, or the guest's own, or compared with what the engine says. */
 const ASKED = new RegExp(String.raw`^\/(?:$|assets\/.+|${API})$`);

@@ -5,7 +5,11 @@ import { MARK } from "./pointing";
 /** the places of the players, what has to be decided, and what it is decided with */
 const KEPT = ["[data-beside]", ".held", `[${MARK}]`, "[data-words]"].join(", ");
 
-const boxOf = (one: Element): Box => one.getBoundingClientRect();
+/** Where an element is, with fields of its own: those of a DOMRect cannot be copied. */
+function boxOf(one: Element): Box {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return { x, y, width, height };
+}
 
 /** What must be seen of the table: a place for itself, and of what is marked there the whole. */
 const seen = (table: Element, words: Element): Box[] =>

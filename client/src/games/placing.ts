@@ -38,12 +38,12 @@ const steps = (from: number, until: number): number[] =>
   Array.from({ length: Math.max(1, Math.floor((until - from) / STEP) + 1) }, (_, i) => from + i * STEP);
 
 /** The place for a box of this size: beside `of`, inside `within`, over nothing of `seen` or else over as little as can be. */
-export function placeBeside(size: Size, of: Box, within: Box, seen: readonly Box[]): Box {
+export function placeBeside({ width, height }: Size, of: Box, within: Box, seen: readonly Box[]): Box {
   const kept = seen.map(wider);
-  let [best, least] = [{ ...size, x: within.x, y: within.y }, Infinity];
-  for (const x of steps(within.x, within.x + within.width - size.width))
-    for (const y of steps(within.y, within.y + within.height - size.height)) {
-      const box = { ...size, x, y };
+  let [best, least] = [{ x: within.x, y: within.y, width, height }, Infinity];
+  for (const x of steps(within.x, within.x + within.width - width))
+    for (const y of steps(within.y, within.y + within.height - height)) {
+      const box = { x, y, width, height };
       const covered = kept.reduce((sum, one) => sum + shared(box, one), 0);
       const cost = covered * 1000 + distance(box, of);
       if (cost < least) [best, least] = [box, cost];

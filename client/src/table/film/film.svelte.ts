@@ -39,7 +39,7 @@ export class Film {
   again = $state(false);
   /** the beats of what has happened here, and the view before them */
   #last = $state.raw<{ before: View; beats: readonly Beat[] } | null>(null);
-  #queue: Beat[] = [];
+  #queue = $state.raw<readonly Beat[]>([]);
   #cancel: (() => void) | null = null;
 
   /** Shows what these lines tell, none at the end; the component that shows it may measure before and after. */
@@ -55,6 +55,11 @@ export class Film {
 
   get telling(): boolean {
     return this.beat !== null;
+  }
+
+  /** How many lines of the log are still to be told. */
+  get untold(): number {
+    return this.again ? 0 : this.#queue.reduce((sum, { lines }) => sum + lines.length, 0);
   }
 
   /** Tell an update after what is still to be told; `change` puts the update into the page. */
@@ -91,8 +96,8 @@ export class Film {
     for (const beat of beats) {
       const last = this.#queue.at(-1);
       const both = last && together(last, beat, this.script());
-      if (both) this.#queue.splice(-1, 1, both);
-      else if (last || !this.#heard(beat)) this.#queue.push(beat);
+      if (both) this.#queue = [...this.#queue.slice(0, -1), both];
+      else if (last || !this.#heard(beat)) this.#queue = [...this.#queue, beat];
     }
   }
 
@@ -115,7 +120,8 @@ export class Film {
   }
 
   #next(): void {
-    const beat = this.#queue.shift();
+    const [beat, ...rest] = this.#queue;
+    this.#queue = rest;
     if (!beat) {
       this.#end();
       return;

@@ -62,6 +62,12 @@ describe("a film", () => {
     expect(shown).toEqual(["played 1", "played 0", "turn ", null]);
     expect([film.telling, newest]).toEqual([false, THIRD]);
   });
+  it("says how many lines are still to be told, so that the log tells no more", () => {
+    tell(FIRST, SECOND, line("played", 1), line("played", 0), line("turn"));
+    const untold = [film.untold];
+    for (; film.telling; untold.push(film.untold)) tick();
+    expect(untold).toEqual([2, 1, 0, 0]);
+  });
   it("shows an update without events at once", () => {
     tell(FIRST, SECOND);
     expect([newest, film.telling, shown]).toEqual([SECOND, false, [null]]);
