@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../net/live.svelte";
 import type { Moment } from "../../wire";
-import { passageOf, turnSince } from "./past";
+import { passageOf, toldOf, turnSince } from "./past";
 import { beginningOf } from "./turns";
 
 const event = (name: string, seat: number | null = null): Line =>
@@ -39,6 +39,16 @@ describe("the last turn", () => {
     const [first, second] = [[event("ends-turn", 0), event("turn", 1)], [event("took", 1)]] as never[][];
     expect(beginningOf([[event("turn", 0)] as never[], first ?? [], second ?? []], 0)).toBe(1);
   });
+});
+
+describe("the log while something is told", () => {
+  const log = [dealt, event("turn"), event("drew", 0), acted, event("drew", 1), acted];
+  it("tells no more than the table shows", () => {
+    expect(toldOf(log, 1)).toEqual(log.slice(0, 4));
+    expect(toldOf(log, 2)).toEqual(log.slice(0, 2));
+    expect(toldOf(log, 9)).toEqual([]);
+  });
+  it("tells all of it in the end", () => expect(toldOf(log, 0)).toEqual(log));
 });
 
 describe("a passage", () => {

@@ -15,6 +15,12 @@ export function turnSince(log: readonly Line[], viewer: number | null): number |
   return events[begun]?.seq ?? null;
 }
 
+/** The log without its last events, which are still to be told, and without what came after them. */
+export function toldOf(log: readonly Line[], untold: number): Line[] {
+  const events = log.flatMap((line, i) => (line.kind === "event" ? [i] : []));
+  return log.slice(0, untold > 0 ? (events.at(-untold) ?? 0) : log.length);
+}
+
 /** Moments as a film tells them: the view of the first one, and what followed; null if nothing did. */
 export function passageOf(moments: readonly Moment[]): Passage | null {
   const [first, ...rest] = moments.flatMap(({ view, events }) => (view ? [{ view: view as View, events }] : []));
