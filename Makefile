@@ -92,6 +92,7 @@ rule-coverage: setup ## every rule and ruling with its tests
 
 golden: compiled ## write golden playthroughs, counts and recorded games again; read the difference
 	@$(BIN)/python -m tools.golden
+	@$(BIN)/python -m tools.recorded_updates
 
 bench: setup ## how fast it is, beside its peers
 	@$(BIN)/cantina bench

@@ -1,6 +1,6 @@
 """Whole games as one seat sees them, for the tests of the client: `client/src/games/recorded`.
 
-    python -m tools.recorded_updates       write them again; read the difference
+    python -m tools.recorded_updates       write them again, as `make golden` does; read the difference
 
 One person plays against bots, by a clock that is set by hand. Each update says when it comes (`at`, milliseconds from
 the deal), which events it brings, and where the view differs from the one before: `changes` are paths and values.

@@ -1,7 +1,8 @@
 /** One screen for two: between the seats hangs a curtain, and nothing secret is behind it. */
 import { describe, expect } from "vitest";
-import type { Update } from "../src/wire";
+import type { Moment, Update } from "../src/wire";
 import { DRAWN, type Guest, it } from "./guest";
+import { Received } from "./secrets";
 
 const behind = ({ page }: Guest): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
 
@@ -28,6 +29,30 @@ describe.each(DRAWN)("one screen for two: %s", (game) => {
       const page = await behind(anna);
       expect([seat, held.filter((card) => page.includes(card))]).toEqual([seat, []]);
     }
+  });
+});
+
+describe("one screen for two: who comes back", () => {
+  it("sees what has happened since, and nothing of the other seat", async ({ comes }) => {
+    const anna = await comes({ chosen: { pace: "slow" } });
+    const received = new Received(anna, null);
+    await anna.play({ game: "bounty-hunters", mine: [0, 1], seats: 3 });
+    const told: string[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      await anna.sees(".curtain .yours");
+      await anna.press(".curtain .yours", ".decision");
+      if (await anna.page.locator(".film [aria-label='Skip']").count())
+        told.push((await anna.page.locator(".caption").allTextContents()).join(" "));
+      await anna.page.keyboard.press("Shift"); // skips what is told
+      await decideUntilTheCurtain(anna);
+    }
+    expect(told.join(" ")).toContain("drew");
+    const passages = received.messages.filter(({ address }) => address.endsWith("/passage"));
+    for (const { text } of passages) {
+      const viewers = (JSON.parse(text) as Moment[]).map(({ view }) => view?.viewer);
+      expect(new Set(viewers).size).toBe(1);
+    }
+    expect(passages.length).toBeGreaterThan(2);
   });
 });
 

@@ -1,7 +1,9 @@
 /** What others do is told beat by beat; it can be held, skipped and seen again, and ends in what there is. */
 import type { JSHandle } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { Line } from "../src/net/live.svelte";
 import { DRAWN, type Guest, it } from "./guest";
+import { Received } from "./secrets";
 
 const SLOWLY = { chosen: { pace: "slow" } };
 const HOLD = ".film button[aria-label='Pause']";
@@ -38,6 +40,21 @@ const told = (guest: Guest): Promise<unknown> =>
     AGAIN,
   );
 
+const isTurn = (line: Line): boolean => line.kind === "event" && line.event === "turn";
+
+/** What is marked, and which of it lies below words. */
+function overlaps(): { marked: number; words: number; covered: string[] } {
+  const boxes = (what: string): Element[] =>
+    [...document.querySelectorAll(what)].filter((one) => one.getBoundingClientRect().width > 0);
+  const [marked, words] = [boxes("[data-told]"), boxes(".caption:not(.large)")];
+  const covers = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const covered = marked.filter((one) =>
+    words.some((caption) => covers(caption.getBoundingClientRect(), one.getBoundingClientRect())),
+  );
+  return { marked: marked.length, words: words.length, covered: covered.map((one) => one.outerHTML.slice(0, 100)) };
+}
+
 const seats = (guest: Guest): number => guest.update?.view?.players.length ?? 0;
 
 describe.each(DRAWN)("what others do in %s", (game) => {
@@ -50,9 +67,57 @@ describe.each(DRAWN)("what others do in %s", (game) => {
     await told(anna);
     await anna.press(AGAIN, GO_ON);
     await holds.evaluate((observer) => observer.disconnect());
+    await anna.page.locator(GO_ON).click();
     await anna.page.keyboard.press("Shift"); // any key skips it
     await told(anna);
     expect(seats(anna)).toBe(3);
+  });
+
+  it("is marked where it happens, and words never cover what is marked", async ({ comes }) => {
+    const anna = await comes(SLOWLY);
+    await anna.play({ game, seats: 3, mine: [0] });
+    const holds = await holding(anna);
+    let seen = 0;
+    await decides(anna, async () => {
+      const found = await anna.page.evaluate(overlaps);
+      expect(found.covered).toEqual([]);
+      seen += found.marked && found.words ? 1 : 0;
+      await anna.page
+        .locator(SKIP)
+        .click({ timeout: 2000 })
+        .catch(() => {});
+      return seen > 2;
+    });
+    await holds.evaluate((observer) => observer.disconnect());
+  });
+
+  it("stands still while it is held, whatever is pressed to look at it", async ({ comes }) => {
+    const anna = await comes(SLOWLY);
+    await anna.play({ game, seats: 3, mine: [0] });
+    const holds = await holding(anna);
+    await decides(anna, () => anna.page.locator(GO_ON).isVisible());
+    await holds.evaluate((observer) => observer.disconnect());
+    await anna.page.mouse.click(5, 300);
+    await anna.page.keyboard.press("Shift");
+    await anna.settled();
+    expect(await anna.page.locator(GO_ON).isVisible()).toBe(true);
+    await anna.press(SKIP, AGAIN);
+  });
+
+  it("can be seen again by who has just come back to the page", async ({ comes }) => {
+    const anna = await comes(SLOWLY);
+    const received = new Received(anna, 0);
+    const table = await anna.play({ game, seats: 2, mine: [0] });
+    const turns = (): number => anna.updates.flatMap(({ events }): readonly Line[] => events).filter(isTurn).length;
+    await decides(anna, () => turns() > 3);
+    await anna.page.reload();
+    await anna.sees(AGAIN);
+    const holds = await holding(anna);
+    await anna.press(AGAIN, GO_ON);
+    await holds.evaluate((observer) => observer.disconnect());
+    const passages = received.messages.filter(({ address }) => address === `/api/tables/${table}/passage`);
+    expect(passages).toHaveLength(1);
+    await anna.press(SKIP, AGAIN);
   });
 
   it("is seen to its end before the result", async ({ comes }) => {
@@ -64,5 +129,16 @@ describe.each(DRAWN)("what others do in %s", (game) => {
     expect(await anna.page.locator(".headline").count()).toBe(0);
     await holds.evaluate((observer) => observer.disconnect());
     await anna.press(GO_ON, ".headline");
+  });
+});
+
+describe("the pace", () => {
+  it("that a player wishes is known to the server", async ({ comes }) => {
+    const anna = await comes(SLOWLY);
+    await anna.play({ game: "bounty-hunters", mine: [0] });
+    await expect.poll(() => anna.update?.table.you?.pace).toBe("slow");
+    await anna.press("header [aria-label='Settings']", "dialog");
+    await anna.page.locator("dialog input[name='pace']").nth(2).check({ force: true });
+    await expect.poll(() => anna.update?.table.you?.pace).toBe("quick");
   });
 });
