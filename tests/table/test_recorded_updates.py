@@ -1,4 +1,4 @@
-"""Whole games as one seat sees them, for the tests of the client: the committed files fit together and are up to date."""
+"""Whole games as one seat sees them, for the tests of the client: the files fit together and are up to date."""
 
 import json
 

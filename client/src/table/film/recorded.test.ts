@@ -1,12 +1,22 @@
 /** The film of whole games of both drawn tables, as they came from the server to one seat. */
 import { describe, expect, it } from "vitest";
-import { type Beat, type EventLine, type Script, type View, beatsOf, kindOf } from "../../games/beats";
-import { script as bounty } from "../../games/bounty-hunters/script";
+import { type Beat, type EventLine, type Script, type View, beatsOf } from "../../games/beats";
+import { OPERANDS as bountyOperands } from "../../games/bounty-hunters/operands";
+import { pointed as pointedInBounty, script as bounty } from "../../games/bounty-hunters/script";
+import type { Operands } from "../../games/lines";
 import { type Recorded, recorded, RECORDED_GAMES } from "../../games/recorded";
-import { script as way } from "../../games/way-of-the-mandalorian/script";
+import { OPERANDS as wayOperands } from "../../games/way-of-the-mandalorian/operands";
+import { pointed as pointedInWay, script as way } from "../../games/way-of-the-mandalorian/script";
 import { Film } from "./film.svelte";
 
 const SCRIPTS: Readonly<Record<string, Script>> = { "bounty-hunters": bounty, "way-of-the-mandalorian": way };
+const POINTED = { "bounty-hunters": pointedInBounty, "way-of-the-mandalorian": pointedInWay } as Readonly<
+  Record<string, unknown>
+>;
+const OPERANDS: Readonly<Record<string, Operands>> = {
+  "bounty-hunters": bountyOperands,
+  "way-of-the-mandalorian": wayOperands,
+};
 const TURN_OF_THREE_BOTS = 8000;
 const APART = 300;
 
@@ -74,6 +84,34 @@ describe.each(RECORDED_GAMES)("a whole game of %s", (game) => {
   });
   it("knows all of its events", () =>
     expect(updates.flatMap(({ lines }) => lines).filter(({ event }) => !(event in script))).toEqual([]));
+  it("points at things that are there: before, during or after the event", () => {
+    const pointedAt = POINTED[game] as typeof pointedInBounty;
+    for (const { before, after, lines } of updates)
+      for (const line of lines) {
+        const known = numbersIn([before, after]);
+        const { marks, flights } = pointedAt(line, after);
+        const numbers = marks.flatMap((mark) => /^(?:card|mission)-(\d+)$/.exec(mark)?.[1] ?? []);
+        expect([line.event, numbers.filter((number) => !known.has(Number(number)))]).toEqual([line.event, []]);
+        expect([...marks, ...flights.flat()].filter((address) => /undefined|null|NaN/.test(address))).toEqual([]);
+      }
+  });
+  it("points at every card, target, deck and mission that an event names", () => {
+    const pointedAt = POINTED[game] as typeof pointedInBounty;
+    const unmarked = updates.flatMap(({ after, lines }) =>
+      lines.filter((line) => named(game, line) && !pointedAt(line, after).marks.length).map(({ event }) => event),
+    );
+    expect([...new Set(unmarked)]).toEqual([]);
+  });
+  it("shows what others draw on its way to them", () => {
+    const pointedAt = POINTED[game] as typeof pointedInBounty;
+    const drawn = updates.flatMap(({ after, lines }) =>
+      lines
+        .filter(({ event, seat }) => seat !== 0 && /^(drew|took)/.test(event))
+        .map((line) => [line.seat, pointedAt(line, after).flights]),
+    );
+    expect(drawn.length).toBeGreaterThan(20);
+    for (const [seat, flights] of drawn) expect(flights).toEqual([[expect.any(String), `seat-${seat}`]]);
+  });
   it("ends each update in exactly the view of the update", () => {
     for (const { before, after, lines } of updates.filter((one) => one.lines.length))
       expect(beatsOf(before, after, lines, script).at(-1)?.view).toBe(after);
@@ -103,6 +141,19 @@ describe.each(RECORDED_GAMES)("a whole game of %s", (game) => {
     }
   });
 });
+
+/** All numbers in a value. */
+function numbersIn(value: unknown): Set<number> {
+  if (typeof value === "number") return new Set([value]);
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(Object.values(value).flatMap((part) => [...numbersIn(part)]));
+}
+
+/** Whether an event names a thing on the table. */
+const named = (game: string, { event }: EventLine): boolean =>
+  (OPERANDS[game]?.[event] ?? []).some((kind) =>
+    ["card", "brief", "target", "deck", "mission", "title"].includes(kind),
+  );
 
 /** The lines that were told: a beat to which words were added is shown again. */
 function told(shown: readonly Shown[]): EventLine[] {
