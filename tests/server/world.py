@@ -11,7 +11,7 @@ from cantina.table.interrupts import is_interrupt
 from server.live_server import LiveServer, opened, wish
 
 TABLE = "table-1"
-DELAY = 5
+DELAY = 4  # less than a bot waits in the middle of its turn at the longest pace
 SITTERS = (0, 0, 1)  # the seats in the order in which they are taken; the first one is left once
 SAID = {  # with each wish
     "sit": {"name": "Eve"},
@@ -164,7 +164,7 @@ class World:
     def act_in_secret(self, step, action):
         """Let all other players act, in another way."""
         person = self.people[step.seat]
-        wish(person, TABLE, step.seat, "prefer", confirms=True, pace="quick")
+        wish(person, TABLE, step.seat, "prefer", confirms=True, pace="slow")
         if action == "pass" and self.is_interrupt(step.seat):
             assert wish(person, TABLE, step.seat, "order", orders={"events": "never"}).status_code == 200
             return

@@ -11,9 +11,12 @@ function boxOf(one: Element): Box {
   return { x, y, width, height };
 }
 
-/** What must be seen of the table: a place for itself, and of what is marked there the whole. */
-const seen = (table: Element, words: Element): Box[] =>
-  [...table.querySelectorAll(KEPT)]
+/** What can be pressed on the table now. */
+const PRESSED = "button.choosable";
+
+/** Where the others of these elements are. */
+const boxesOf = (table: Element, what: string, words: Element): Box[] =>
+  [...table.querySelectorAll(what)]
     .filter((one) => one !== words)
     .map(boxOf)
     .filter(({ width }) => width > 0);
@@ -34,7 +37,13 @@ export const beside =
     if (!table) return;
     const stage = stageOf(table);
     const of = table.querySelector(seat === null ? "[data-stage]" : `[data-beside="${seat}"]`);
-    const { x, y } = placeBeside(boxOf(words), of ? boxOf(of) : stage, stage, seen(table, words));
+    const { x, y } = placeBeside(
+      boxOf(words),
+      of ? boxOf(of) : stage,
+      stage,
+      boxesOf(table, KEPT, words),
+      boxesOf(table, PRESSED, words),
+    );
     const origin = boxOf(table);
     words.style.left = `${Math.round(x - origin.x - table.clientLeft + table.scrollLeft)}px`;
     words.style.top = `${Math.round(y - origin.y - table.clientTop + table.scrollTop)}px`;

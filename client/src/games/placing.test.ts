@@ -46,6 +46,12 @@ describe("words beside a seat", () => {
     const found = placeBeside(WORDS, left, TABLE, [left, right]);
     expect(found.x + found.width).toBeGreaterThan(706); // as much as possible between the two
   });
+  it("are rather a little farther away than over what can be pressed, but not far", () => {
+    const [near, all] = [box(380, 100, 240, 60), box(0, 100, 1000, 500)];
+    expect(covers(placeBeside(WORDS, seat, TABLE, [seat], [near]), near)).toBe(false);
+    const found = placeBeside(WORDS, seat, TABLE, [seat], [all]);
+    expect(found.y).toBeLessThan(140);
+  });
   it("that are larger than the table begin at its corner", () =>
     expect(placeBeside({ width: 2000, height: 40 }, seat, TABLE, [])).toMatchObject({ x: 0 }));
 });

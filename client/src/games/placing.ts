@@ -12,6 +12,8 @@ export interface Size {
 }
 
 const STEP = 12; // pixels between two places that are tried
+/** pixels of distance that are better than to cover a pixel */
+const [NEVER, RATHER_NOT] = [1000, 0.06];
 const APART = 6; // pixels from what must be seen
 
 /** The area that two boxes share. */
@@ -37,15 +39,25 @@ function distance(one: Box, other: Box): number {
 const steps = (from: number, until: number): number[] =>
   Array.from({ length: Math.max(1, Math.floor((until - from) / STEP) + 1) }, (_, i) => from + i * STEP);
 
-/** The place for a box of this size: beside `of`, inside `within`, over nothing of `seen` or else over as little as can be. */
-export function placeBeside({ width, height }: Size, of: Box, within: Box, seen: readonly Box[]): Box {
+/**
+ * The place for a box of this size: beside `of`, inside `within`, over nothing of `seen` or else over as little as can be.
+ * Rather than over what is `useful` it is a little farther away.
+ */
+export function placeBeside(
+  { width, height }: Size,
+  of: Box,
+  within: Box,
+  seen: readonly Box[],
+  useful: readonly Box[] = [],
+): Box {
   const kept = seen.map(wider);
   let [best, least] = [{ x: within.x, y: within.y, width, height }, Infinity];
   for (const x of steps(within.x, within.x + within.width - width))
     for (const y of steps(within.y, within.y + within.height - height)) {
       const box = { x, y, width, height };
       const covered = kept.reduce((sum, one) => sum + shared(box, one), 0);
-      const cost = covered * 1000 + distance(box, of);
+      const hidden = useful.reduce((sum, one) => sum + shared(box, one), 0);
+      const cost = covered * NEVER + hidden * RATHER_NOT + distance(box, of);
       if (cost < least) [best, least] = [box, cost];
     }
   return best;

@@ -22,6 +22,8 @@ const inSight = (root: ParentNode, address: string): HTMLElement | undefined =>
 function copied(one: HTMLElement, box: DOMRect): HTMLElement {
   const picture = one.cloneNode(true) as HTMLElement;
   for (const part of [picture, ...picture.querySelectorAll("*")]) NAMES.forEach((name) => part.removeAttribute(name));
+  for (const sign of picture.querySelectorAll(".press, .mark")) sign.remove();
+  picture.classList.remove("choosable", "chosen", "fresh"); // it is no choice
   picture.setAttribute("aria-hidden", "true");
   picture.setAttribute("inert", "");
   Object.assign(picture.style, {
