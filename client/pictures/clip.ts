@@ -56,6 +56,7 @@ async function seen(devtools: CDPSession, done: () => Promise<void>): Promise<Lo
   const begun = performance.now();
   let isOver = false;
   const work = done().finally(() => (isOver = true));
+  work.catch(() => {}); // a failure is thrown below, when the last picture is there, so that the server is ended too
   const clip = { x: 0, y: 0, width: WIDTH, height: HEIGHT, scale: SCALE };
   while (!isOver) {
     const at = (performance.now() - begun) / SLOWER;
