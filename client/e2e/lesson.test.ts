@@ -9,7 +9,7 @@ import { CONTRACTS, HUNT } from "../src/games/bounty-hunters/guide";
 import { EVENTS, MISSIONS } from "../src/games/way-of-the-mandalorian/guide";
 import { type Coming, DESK, type Guest, it, PHONE } from "./guest";
 import { faults, picture, untranslated } from "./layout";
-import { PATIENCE } from "./patience";
+import { eventually, PATIENCE } from "./patience";
 import { toTheEnd, byMouse } from "./players";
 
 /** The lessons of each game: their steps, and what the one after is called, in its bubble and at the end of the game. */
@@ -102,7 +102,7 @@ async function learn(
     const next = bubble.locator(".next");
     if (step && (await next.count())) await pressed(touch, next);
     else if (asked) await pressed(touch, await askedFor(guest, lesson, step ?? ""));
-    else await guest.traffic.next(PATIENCE).catch(() => {});
+    else await eventually(async () => !!guest.update?.legal.length || (await bubble.count()) > 0, PATIENCE / 6);
   }
   throw new Error(`not learnt: ${shown.join()}`);
 }
