@@ -71,6 +71,16 @@ export interface BountyHuntersContractView {
   points: number;
 }
 
+/**
+ * How a game went that is over, as one viewer saw it: all lines of the story, the number of the entry that each
+ * belongs to (lines of one entry happened together), and the turns.
+ */
+export interface BountyHuntersCourse {
+  events: (BountyHuntersEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
+  entries: number[];
+  turns: CourseTurn[];
+}
+
 /** BH-10. */
 export interface BountyHuntersCrate {
   type: "crate";
@@ -381,6 +391,14 @@ export interface Code {
   link: string;
 }
 
+export type Course = BountyHuntersCourse | WayOfTheMandalorianCourse | MandalorianAdventuresCourse;
+
+/** A turn, and the scores at its end. */
+export interface CourseTurn {
+  turn: number;
+  scores: number[];
+}
+
 /** A line of the story: the game begins. */
 export interface DealLine {
   kind: "dealt";
@@ -592,6 +610,16 @@ export interface MandalorianAdventuresChildView {
   with: "cell" | "character" | "enemy";
   at: number;
   fled: boolean;
+}
+
+/**
+ * How a game went that is over, as one viewer saw it: all lines of the story, the number of the entry that each
+ * belongs to (lines of one entry happened together), and the turns.
+ */
+export interface MandalorianAdventuresCourse {
+  events: (MandalorianAdventuresEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
+  entries: number[];
+  turns: CourseTurn[];
 }
 
 /** Damage that is due and not yet suffered (MQ-24). */
@@ -1415,6 +1443,16 @@ export interface WayOfTheMandalorianCharacter {
   type: "character";
   name: string;
   symbols: number[];
+}
+
+/**
+ * How a game went that is over, as one viewer saw it: all lines of the story, the number of the entry that each
+ * belongs to (lines of one entry happened together), and the turns.
+ */
+export interface WayOfTheMandalorianCourse {
+  events: (WayOfTheMandalorianEventLine | SeatLine | GuestLine | BotLine | DealLine | PhraseLine | AwayLine | RematchLine)[];
+  entries: number[];
+  turns: CourseTurn[];
 }
 
 /** WM-05. */

@@ -82,6 +82,7 @@ def test_every_message_of_a_whole_game_fits(live_server, game):
             "Update": f"/api/tables/{links['table']}/view?seat=0",
             "Outline": f"/api/tables/{links['table']}",
             f"{title(game)}Update": f"/api/tables/{links['table']}/moments/9?from_seat=1&seat=0",
+            f"{title(game)}Course": f"/api/tables/{links['table']}/course?from_seat=1&seat=0",
         }
         for name, path in looks.items():
             fits(name, anna.get(path).text)

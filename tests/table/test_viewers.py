@@ -9,6 +9,7 @@ import pytest
 import cantina
 from cantina.engine.log import NO_LOG
 from cantina.table import moments, play, talk
+from cantina.table.course import course
 from cantina.table.errors import TableError
 from cantina.text import languages
 from table.evening import Evening, no_caches, same
@@ -181,3 +182,55 @@ def test_a_sealed_or_changed_pick_does_not_count_for_others():
     for choice in ("draw hunter", "draw contract", "draw target"):
         evening.do(play.act(evening.table, "anna", 0, choice))
     assert evening.table.story.seq(1) == before
+
+
+# --- The course of a game that is over ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def over(game):
+    """Any game, played to its end."""
+    return played(game.id, 5000, options={"max_turns": 2})
+
+
+@pytest.mark.first_is_enough
+def test_the_course_tells_each_viewer_what_they_were_told(over):
+    for viewer in over.table.viewers():
+        told = course(over.table, over.log, viewer, "en")
+        assert told["events"] == over.seen(viewer)["events"]
+        assert told["entries"] == sorted(told["entries"])
+        for seq, number in enumerate(told["entries"], 1):
+            assert over.table.story.entry_number(viewer, seq) == number
+
+
+@pytest.mark.first_is_enough
+def test_the_course_has_the_scores_at_the_end_of_each_turn(over):
+    turns = course(over.table, over.log, None, "en")["turns"]
+    begun = [line for line in over.seen(None)["events"] if line["kind"] == "event" and line["event"] == "turn"]
+    assert [turn["turn"] for turn in turns] == [line["operands"][0] for line in begun]
+    assert len(turns) > 1
+    assert turns[-1]["scores"] == over.table.match.result["scores"]
+
+
+def test_a_turn_that_brought_points_says_so(ended):
+    """Every score is that of the table as it was when the next turn began."""
+    turns = course(ended.table, ended.log, 0, "en")["turns"]
+    told = ended.seen(0)["events"]
+    begins = [number for number, line in enumerate(told, 1) if line["kind"] == "event" and line["event"] == "turn"]
+    for turn, seq in zip(turns, begins[1:], strict=False):
+        players = moments.moment(ended.table, ended.log, 0, 0, seq, "en")["view"]["players"]
+        assert turn["scores"] == [player["pad"]["total"] for player in players]
+
+
+def test_while_the_game_runs_its_course_is_not_told():
+    evening = played("bounty-hunters", 10)
+    with pytest.raises(TableError) as error:
+        course(evening.table, evening.log, 0, "en")
+    assert error.value.key == "table-moment"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**12, True])
+def test_the_course_of_a_seat_that_is_not_there_is_refused(ended, seat):
+    with pytest.raises(TableError) as error:
+        course(ended.table, ended.log, seat, "en")
+    assert error.value.key == "table-no-seat"

@@ -16,6 +16,8 @@ from cantina.text import Message, languages, say
 GAME = cantina.game("bounty-hunters")
 CARDS = GAME.content.cards
 ABOUT_NOBODY = ("turn", "reshuffled", "triggered", "passed", "over")
+OPERANDS = {**dict.fromkeys(("drew", "must-name-again", "reshuffled"), (1, 7, 0)), "captured": (3, 0, 0)}
+VALUES = re.compile("[·(+\N{MINUS SIGN}]\\d|\\d·")  # as they stand on a card
 
 pytestmark = [pytest.mark.usefixtures("strict_text"), pytest.mark.parametrize("language", languages())]
 
@@ -71,7 +73,7 @@ def test_actions_that_differ_in_their_cards_are_said_differently(language):
 
 def test_every_kind_of_event_can_be_said_to_the_player_and_to_others(language):
     for code, kind in enumerate(EVENTS):
-        operands = (1, 7, 0) if kind in ("drew", "must-name-again", "reshuffled") else (160, 3, 0)
+        operands = OPERANDS.get(kind, (160, 3, 0))
         message = event_message(GAME.content, Event(code, EVERYONE, 1, *operands))
         lines = {say(Message(message.key, {**message.values, "you": you}), language) for you in ("yes", "no")}
         assert all(lines)
@@ -96,3 +98,39 @@ def test_after_the_end_nothing_is_told_twice(language):
     sold = [event for event in match.events(None) if EVENTS[event.code] == "sold"]
     assert [event.seat for event in sold] == [0, 1]
     assert len(match.story(None, language)) == len(match.events(None))
+
+
+def told(kind, language, *operands):
+    message = event_message(GAME.content, Event(EVENTS.index(kind), EVERYONE, 1, *operands, *[0] * (3 - len(operands))))
+    return say(message, language)
+
+
+def test_the_log_tells_sentences_and_no_values(language):
+    """What is printed on a card is explained where its name is pointed at."""
+    for number, card in enumerate(CARDS):
+        line = told("revealed", language, number)
+        assert not VALUES.search(line)
+        if isinstance(card, (Target, Hunter)):
+            assert say(Message(f"bounty-hunters-{name_of(card)}"), language) in line
+
+
+def name_of(card):
+    return f"{'character' if isinstance(card, Target) else 'hunter'}-{card.character}"
+
+
+def test_the_log_tells_the_kind_of_a_card(language):
+    """A hunter and a target may both be unknown to a reader; their sentences differ in more than the name."""
+    kinds = {}
+    for number, card in enumerate(CARDS):
+        line = told("drew-card", language, number)
+        if isinstance(card, (Target, Hunter)):
+            line = line.replace(say(Message(f"bounty-hunters-{name_of(card)}"), language), "")
+            kinds.setdefault(type(card), set()).add(line)
+    assert all(len(lines) == 1 for lines in kinds.values())
+    assert kinds[Target] != kinds[Hunter]
+
+
+def test_a_capture_is_told_with_its_points(language):
+    for number, card in enumerate(CARDS[:FIRST_HUNTER]):
+        line = told("captured", language, number)
+        assert re.findall(r"\d+", line) == ["2", str(card.points)]  # the number of the player comes first

@@ -1,9 +1,9 @@
-"""Formatted messages are cached until messages are added; numbers are written plainly."""
+"""Formatted messages are cached until messages are added; numbers are written plainly, amounts as people write them."""
 
 from fluent.runtime import FluentResource
 
 from cantina import text
-from cantina.text import CACHE_CLEARERS, Message, bundle, formatted, say
+from cantina.text import CACHE_CLEARERS, Amount, Message, amount, bundle, formatted, say
 
 
 def test_a_message_is_formatted_once():
@@ -55,3 +55,26 @@ def test_nothing_divides_the_digits_of_a_number():
     for language in text.languages():
         assert "1234567" in say(Message("table-player", {"seat": 1_234_567}), language)
         assert "-5" in say(Message("table-player", {"seat": -5}), language)
+
+
+def test_an_amount_is_written_as_people_write_it():
+    assert [amount(1200, language) for language in ("en", "nl", "pl", "fr")] == [
+        "1,200",
+        "1.200",
+        "1\xa0200",
+        "1\u202f200",
+    ]
+    assert amount(-1200) == "\N{MINUS SIGN}1,200"
+    assert amount(999, "uk") == "999"
+
+
+def test_an_amount_inside_a_message_chooses_its_form_like_any_number():
+    try:
+        bundle("en").add_resource(
+            FluentResource("coins-told = { $n ->\n    [one] one coin\n   *[other] { $n } coins\n}")
+        )
+        told = [say(Message("coins-told", {"n": Amount(n)})) for n in (1, 1200, -3)]
+        assert told == ["one coin", "1,200 coins", "\N{MINUS SIGN}3 coins"]
+    finally:
+        bundle("en")._messages.pop("coins-told")
+        formatted.cache_clear()

@@ -36,7 +36,7 @@ hu: client-bot-label
 it: bounty-hunters-pair-same-target bounty-hunters-pair-two-targets client-bot-label client-home client-no
 it: client-value-false client-wm-word-slot mandalorian-adventures-action-no
 nl: balance-kind-droid balance-sheet-scores bounty-hunters-aid-front bounty-hunters-card-same-target
-nl: bounty-hunters-card-target bounty-hunters-card-target-and-crate bounty-hunters-card-two-targets
+nl: bounty-hunters-card-target-and-crate bounty-hunters-card-two-targets
 nl: bounty-hunters-fact-credits bounty-hunters-label-hand bounty-hunters-pair-same-target
 nl: bounty-hunters-pair-two-targets bounty-hunters-row-credits client-bh-contract client-bh-hand
 nl: client-bh-tally-credits client-bh-word-credit client-bh-word-droid client-bot-label client-wm-hand
@@ -48,7 +48,7 @@ nl: way-of-the-mandalorian-label-hand way-of-the-mandalorian-row-credits winrate
 pl: client-bot-label ma-track-alarm mandalorian-adventures-label-effect mandalorian-adventures-space-plan
 pl: rules-mandalorian-adventures-plan
 ro: client-pace-normal
-ro: bounty-hunters-aid-front bounty-hunters-card-same-target bounty-hunters-card-target
+ro: bounty-hunters-aid-front bounty-hunters-card-same-target
 ro: bounty-hunters-card-target-and-crate bounty-hunters-card-two-targets bounty-hunters-pair-same-target
 ro: bounty-hunters-pair-two-targets bounty-hunters-row-total client-bh-contract client-bot-label client-value-normal
 ro: mandalorian-adventures-back-special mandalorian-adventures-label-source mandalorian-adventures-row-total

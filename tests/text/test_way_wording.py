@@ -25,6 +25,7 @@ from way_of_the_mandalorian.kit import BO_KATAN, DIN, FENNEC, Table, gear, missi
 GAME = cantina.game("way-of-the-mandalorian")
 CONTENT = GAME.content
 ABOUT_NOBODY = ("reshuffled", "new-in-market", "new-mission", "unfinished")
+GROUPED = re.compile(r"(?<=\d)[.,\u00a0\u202f](?=\d{3})")  # between the digits of a large number
 LONGEST_NAME = 26  # beside it, number and values fit into a line of the table
 
 pytestmark = [pytest.mark.usefixtures("strict_text"), pytest.mark.parametrize("language", languages())]
@@ -56,7 +57,8 @@ def test_a_card_is_named_by_its_numbers(language):
 @pytest.mark.rule("WM-04")
 def test_a_mission_is_named_by_its_numbers(language):
     for number, printed in enumerate(CONTENT.cards[CARDS : CARDS + MISSIONS]):
-        found = [int(figure) for figure in re.findall(r"\d+", say(mission_name(CONTENT, number), language))]
+        name = GROUPED.sub("", say(mission_name(CONTENT, number), language))
+        found = [int(figure) for figure in re.findall(r"\d+", name)]
         assert found == [printed.level, *printed.requires, printed.reward, printed.penalty]
 
 
@@ -112,6 +114,30 @@ def test_an_event_played_free_of_charge_is_told_so(language):
     paid, free = (say(event_message(CONTENT, Event(code, EVERYONE, 1, 33, fee, 0)), language) for fee in (200, 0))
     assert "200" in paid
     assert "200" not in free
+
+
+def test_the_log_tells_sentences_and_no_symbols(language):
+    """What is printed on a card is explained where its name is pointed at; what it is stands in the sentence."""
+    for number in range(CARDS):
+        line = say(event_message(CONTENT, Event(EVENTS.index("equipped"), EVERYONE, 1, number, 0, 0)), language)
+        assert "·" not in line
+        assert say(title(CONTENT, number), language) in line
+
+
+def test_the_log_tells_what_an_attempt_is_about(language):
+    for number, printed in enumerate(CONTENT.cards[CARDS : CARDS + MISSIONS]):
+        line = say(event_message(CONTENT, Event(EVENTS.index("attempts"), EVERYONE, 1, number, 0, 0)), language)
+        assert "·" not in line
+        stakes = [int(figure) for figure in re.findall(r"\d+", GROUPED.sub("", line))[1:]]
+        assert stakes == [printed.level, printed.reward, printed.penalty]
+
+
+def test_large_sums_have_a_separator(language):
+    sale = EVENTS.index("sale")
+    small, large = (say(event_message(CONTENT, Event(sale, EVERYONE, 1, n, 0, 0)), language) for n in (900, 12500))
+    assert "900" in small
+    assert GROUPED.search(large)
+    assert "12500" in GROUPED.sub("", large)
 
 
 @pytest.mark.rule("WM-74", "WM-A68")

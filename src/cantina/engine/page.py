@@ -7,10 +7,11 @@ from textwrap import wrap
 from typing import Any, ClassVar
 
 from cantina.engine.game import Content
-from cantina.text import Message, say
+from cantina.text import Message, amount, say
 
 WIDTH = 80
 GLUE = "\u00a0"  # stands for a blank at which no line may end, until the page is finished
+NARROW = "\u202f"  # between the digits of a number, in some languages
 
 
 def glued(text: str) -> str:
@@ -20,7 +21,7 @@ def glued(text: str) -> str:
 
 def finished(lines: Iterable[str]) -> str:
     """The text of some lines."""
-    return "\n".join(lines).replace(GLUE, " ")
+    return "\n".join(lines).replace(GLUE, " ").replace(NARROW, " ")
 
 
 class Page:
@@ -78,5 +79,6 @@ class Page:
         first, width = max(len(name) for name in names), max(len(head) for head in heads) + 1
         lines = ["", " " * first + "".join(head.rjust(width) for head in heads)]
         for row, name in zip(rows, names, strict=True):
-            lines.append(name.ljust(first) + "".join(str(player["pad"][row]).rjust(width) for player in players))
+            cells = [amount(player["pad"][row], self.language) for player in players]
+            lines.append(name.ljust(first) + "".join(cell.rjust(width) for cell in cells))
         return lines

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from cantina.text import Amount
+
 Origin = TypeVar("Origin")  # what a game takes its names from: its content, or a part of it
 Teller = Callable[[Origin, int], dict[str, Any]]
 Operands = Mapping[str, tuple[str, ...]]  # the kinds of the operands, by the word of the action or event
@@ -21,6 +23,11 @@ def named(name: str, teller: Callable[[Origin, int], Any]) -> Teller[Origin]:
 def plain(name: str) -> Teller[Any]:
     """A kind that is told by the number itself."""
     return lambda source, number: {name: number}
+
+
+def amount(name: str) -> Teller[Any]:
+    """A kind that is told by a number that may be large, such as money: its digits are grouped."""
+    return lambda source, number: {name: Amount(number)}
 
 
 def operand_values(

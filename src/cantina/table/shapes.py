@@ -196,3 +196,20 @@ class Moment(TypedDict):
     seq: int
     events: list[Line]
     view: GameView | None
+
+
+class CourseTurn(TypedDict):
+    """A turn, and the scores at its end."""
+
+    turn: int
+    scores: list[int]
+
+
+class Course(TypedDict):
+    """How a game went that is over, as one viewer saw it: all lines of the story, the number of the entry that each
+    belongs to (lines of one entry happened together), and the turns.
+    """
+
+    events: list[Line]
+    entries: list[int]
+    turns: list[CourseTurn]

@@ -5,6 +5,7 @@ A game outside this package brings a folder of the same layout (`add_folder`).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -15,6 +16,7 @@ FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 2000
 IN_BROWSERS = "rules-"  # long files that only the web client reads
+MINUS, HYPHEN = "\u2212", re.compile(r"-(?=\d)")
 SHORT = 200  # longer values are not cached
 _folders = [FOLDER]
 _bundles: dict[str, Any] = {}  # by language, once a message of it was asked for
@@ -26,6 +28,10 @@ class Message:
 
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Amount(int):
+    """A number that is only read, never typed into the program again: 1,200 and −3, not 1200 and -3."""
 
 
 @cache
@@ -105,8 +111,14 @@ def formatted(key: str, language: str, *values: tuple[str, Any]) -> str:
         if messages.has_message(key):
             pattern = messages.get_message(key).value
             if pattern is not None:
-                return str(messages.format_pattern(pattern, dict(values))[0])
+                text = str(messages.format_pattern(pattern, dict(values))[0])
+                return _with_minus(text) if any(map(_is_negative_amount, values)) else text
     return key
+
+
+def _is_negative_amount(named: tuple[str, Any]) -> bool:
+    value = named[1]
+    return isinstance(value, int) and value < 0 and bool(getattr(value, "options", None) and value.options.useGrouping)
 
 
 CACHE_CLEARERS: list[Callable[[], None]] = [formatted.cache_clear]  # caches to clear when messages are added
@@ -119,13 +131,31 @@ def _number(value: int) -> Any:
     return fluent_number(value, useGrouping=False)  # it may be typed into the program again: no separators
 
 
+@lru_cache(maxsize=4096)
+def _amount(value: int) -> Any:
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(int(value), useGrouping=True)
+
+
+def amount(value: int, language: str = FALLBACK) -> str:
+    """A number by itself, as it is written in a language."""
+    from babel import Locale
+
+    return _with_minus(_amount(value).format(Locale.parse(language)))
+
+
+def _with_minus(text: str) -> str:
+    return HYPHEN.sub(MINUS, text)
+
+
 def _plain(value: Any, language: str) -> Any:
     if isinstance(value, Message):
         return say(value, language)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_plain(item, language)) for item in value)
     if isinstance(value, int):
-        return _number(value)
+        return _amount(value) if isinstance(value, Amount) else _number(value)
     if isinstance(value, str) and len(value) > LONGEST:  # Fluent gives up where a value is very long
         return value[:LONGEST] + "…"
     return value

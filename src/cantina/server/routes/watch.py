@@ -38,13 +38,15 @@ from cantina.server.schema.openapi import JSON, LINES, REFUSALS, pointer, sends
 from cantina.server.schema.responses import Briefing, Odds, Picture
 from cantina.table.absence import come_back
 from cantina.table.access import Credentials, as_guest, guest_at, has_access
+from cantina.table.course import course
 from cantina.table.errors import TableError
 from cantina.table.moments import moment, passage
-from cantina.table.shapes import Moment, Update
+from cantina.table.shapes import Course, Moment, Update
 from cantina.table.story import Viewer
 from cantina.table.updates import encoded
 
 UPDATE = sends("An update", pointer(Update))
+COURSE = sends("The course of a game that is over", pointer(Course))
 ODDS = 4  # more than a request costs otherwise
 PASSAGE = sends("Moments, one after the other", {"type": "array", "items": pointer(Moment)})
 LOOKING_BACK = 0.1  # seconds, more than it takes; else the answer comes after twice as many, and so on
@@ -111,6 +113,15 @@ async def looked_back(registry: Registry, live: LiveTable, look: Callable[[], An
         while not (await asyncio.sleep(LOOKING_BACK, looking_back)).done():
             pass
     return Response(await looking_back, media_type=JSON)
+
+
+@router.get("/course", response_class=Response, responses=COURSE, dependencies=[costs(2)])
+async def show_course(
+    live: LiveTableDep, viewer: ViewerDep, registry: RegistryDep, language: LanguageDep, from_seat: int | None = None
+) -> Response:
+    """How a game went that is over, from the own seat or another one; it is played again in a thread."""
+    given = (live.table, list(live.log), viewer if from_seat is None else from_seat, language)
+    return Response(await registry.aside(lambda: encoded(course(*given))), media_type=JSON)
 
 
 @router.get("/record", response_class=PlainTextResponse)

@@ -16,7 +16,7 @@ from cantina.server.schema.card_catalogue import kinds_of, model_of
 from cantina.server.schema.json_schema import REF, Schema, any_of, definitions_of, nested, record, ref
 from cantina.server.schema.requests import MESSAGES, REQUESTS
 from cantina.server.schema.responses import DOWN, RECORDS, CampaignListed, CampaignShown, Cards
-from cantina.table.shapes import Moment, Outline, Update
+from cantina.table.shapes import Course, Moment, Outline, Update
 
 COMPONENTS = "#/components/schemas/"
 INTEGER: Schema = {"type": "integer"}
@@ -44,7 +44,7 @@ def definitions() -> dict[str, Schema]:
     made = definitions_of(REQUESTS, "validation") | definitions_of(RECORDS)
     for game_id in ids():
         made |= definitions_of_game(find(game_id))
-    for kind in (Update, Moment, Outline, CampaignShown, CampaignListed, Cards):
+    for kind in (Update, Moment, Course, Outline, CampaignShown, CampaignListed, Cards):
         names = [title(game_id) + kind.__name__ for game_id in ids()]
         made[kind.__name__] = any_of([ref(name) for name in names if name in made])
     made["Down"] = any_of([ref(kind.__name__) for kind in DOWN.values()])
@@ -56,7 +56,7 @@ def definitions_of_game(game: Game) -> dict[str, Schema]:
     """The definitions of one game: its own parts, and the messages with these in them."""
     name = title(game.id)
     own: list[Any] = [game.view_shape, *([game.outlook_shape] if game.outlook_shape else [])]
-    kinds: list[Any] = [Update, Moment]
+    kinds: list[Any] = [Update, Moment, Course]
     parts = {part: ref(name + part) for part in ("View", "Options", "Orders", "Pad", "EventName", "Card")}
     parts["Outlook"] = ref(name + game.outlook_shape.__name__) if game.outlook_shape else record({}, [], NO_OUTLOOK)
     parts["Id"] = {"const": game.id}

@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Protokolární droid
 
 ## Karty
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, cíl, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +kredit" }
     [contract] { " +zakázka" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, lovec, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -71,6 +71,21 @@ bounty-hunters-card-target-and-crate = Zakázka { bounty-hunters-pair-target-and
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duo +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + bedna, duo +{ $duo }
+bounty-hunters-told-target = cíl { $name }
+bounty-hunters-told-hunter = nájemný lovec { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] protokolární droid
+   *[astromech] astromechanický droid
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] { $icons } bedna
+    [few] { $icons } bedny
+    [many] { $icons } bedny
+   *[other] { $icons } beden
+}
+bounty-hunters-told-two-targets = zakázka ({ $first } a { $second })
+bounty-hunters-told-same-target = zakázka (dvakrát { $first })
+bounty-hunters-told-target-and-crate = zakázka ({ $first } a bedna)
 
 ## Akce
 
@@ -119,7 +134,12 @@ bounty-hunters-event-played-on = { bounty-hunters-who } hraje: { $card }; cíl: 
 bounty-hunters-event-reserved = { bounty-hunters-who } rezervuje: { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } aktivuje: { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } aktivuje: { $card }; cíl: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } má dopadený cíl: { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } má dopadený cíl: { $card }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } dostává za dopadení 1 kredit.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } dostává bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } má čtvrtý dopadený cíl a dostává za to bonus!

@@ -72,14 +72,14 @@ bounty-hunters-family-protocol = Protocol droid
 
 # A target as a card: name, points, shield. $blue, $green, $orange: a value; $bonus: credit, contract or none; $name:
 # the name of a character, hunter or kind of droid; $points: a number.
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, target, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +credit" }
     [contract] { " +contract" }
    *[none] { "" }
 }
 # A hunter as a card: name, points lost, attack. $blue, $green, $orange: a value; $name: the name of a character,
 # hunter or kind of droid; $penalty: the points it costs.
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, hunter, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -104,6 +104,26 @@ bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 },
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 # What a contract pays for. $duo: points for each pair; $first: the name of a character; $unit: points for each.
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + crate, duo +{ $duo }
+# A target inside a sentence of the log, such as “Zap drew the target Grogu”. $name: the name of a character.
+bounty-hunters-told-target = the target { $name }
+# A hunter inside a sentence of the log, such as “Zap played the hunter Bossk”. $name: the name of a character.
+bounty-hunters-told-hunter = the hunter { $name }
+# A droid inside a sentence of the log. $family: its kind.
+bounty-hunters-told-droid = { $family ->
+    [protocol] a protocol droid
+   *[astromech] an astromech droid
+}
+# Crates inside a sentence of the log, such as “Zap played 2 crates”. $icons: how many crates a card shows.
+bounty-hunters-told-crate = { $icons ->
+    [one] a crate
+   *[other] { $icons } crates
+}
+# A contract inside a sentence of the log. $first, $second: the name of a character.
+bounty-hunters-told-two-targets = a contract for { $first } and { $second }
+# A contract inside a sentence of the log: for the same character twice. $first: the name of a character.
+bounty-hunters-told-same-target = a contract for { $first } twice
+# A contract inside a sentence of the log. $first: the name of a character.
+bounty-hunters-told-target-and-crate = a contract for { $first } and a crate
 
 ## Actions
 
@@ -149,7 +169,7 @@ bounty-hunters-who = { $you ->
 bounty-hunters-event-turn = Turn { $number } begins.
 # Log: the others see only the deck. $deck: the name of a deck, such as “Target deck”.
 bounty-hunters-event-drew = { bounty-hunters-who } drew from the { $deck }.
-# Log: the player sees the card. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
+# Log: the player sees the card. $card: a card, such as “the hunter Bossk”.
 bounty-hunters-event-drew-card = { bounty-hunters-who } drew { $card }.
 bounty-hunters-event-no-draw = { bounty-hunters-who } drew nothing: no deck can give a card.
 # $deck: the name of a deck, such as “Target deck”.
@@ -159,24 +179,27 @@ bounty-hunters-event-reshuffled = The discard pile was shuffled into a new { $de
     [one] { $count } card
    *[other] { $count } cards
 }).
-# Log: turned up the chosen card. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
+# Log: turned up the chosen card. $card: a card, such as “the hunter Bossk”.
 bounty-hunters-event-revealed = { bounty-hunters-who } revealed { $card }.
-# Log. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
+# Log. $card: a card, such as “the hunter Bossk”.
 bounty-hunters-event-sold = { bounty-hunters-who } sold { $card }.
-# Log. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
+# Log. $card: a card, such as “the hunter Bossk”.
 bounty-hunters-event-played = { bounty-hunters-who } played { $card }.
-# Log: attacks that target. $card: a card with its values, such as “Bossk −2 (4·0·3)”; $target: a target with its
-# values.
+# Log: attacks that target. $card: a card, such as “the hunter Bossk”; $target: the name
+# of a character.
 bounty-hunters-event-played-on = { bounty-hunters-who } played { $card } on { $target }.
-# Log. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
+# Log. $card: a card, such as “the hunter Bossk”.
 bounty-hunters-event-reserved = { bounty-hunters-who } reserved { $card }.
-# Log: paid for a reserved card. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
+# Log: paid for a reserved card. $card: a card, such as “the hunter Bossk”.
 bounty-hunters-event-activated = { bounty-hunters-who } activated { $card }.
-# Log: paid for a reserved card, which attacks that target. $card: a card with its values, such as “Bossk −2 (4·0·3)”;
-# $target: a target with its values.
+# Log: paid for a reserved card, which attacks that target. $card: a card, such as “the hunter Bossk”;
+# $target: the name of a character.
 bounty-hunters-event-activated-on = { bounty-hunters-who } activated { $card } on { $target }.
-# Log. $card: a card with its values, such as “Bossk −2 (4·0·3)”.
-bounty-hunters-event-captured = { bounty-hunters-who } captured { $card }!
+# Log. $card: the name of a character; $points: a number.
+bounty-hunters-event-captured = { bounty-hunters-who } captured { $card } for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } got 1 credit for the capture.
 # Log. $card: a contract.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } got a bonus: { $card }.

@@ -58,6 +58,15 @@ way-of-the-mandalorian-values-equipment = for { $cost } { way-of-the-mandalorian
 way-of-the-mandalorian-values-event = for { $cost } { way-of-the-mandalorian-symbols }, event
 # What a mission shows. $level: 1 to 4; $penalty, $reward: credits.
 way-of-the-mandalorian-values-mission = level { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+# A card inside a sentence of the log, such as “Zap equipped Ion rifle”. $name: the name of a card; $temporary: yes or no.
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(temporary)
+   *[no] { "" }
+}
+# An event inside a sentence of the log, such as “Zap sold Crossfire (event)”. $name: the name of a card.
+way-of-the-mandalorian-told-event = { $name } (event)
+# A mission inside a sentence of the log. $level: 1 to 4; $name: the name of a mission; $penalty, $reward: credits.
+way-of-the-mandalorian-told-mission = “{ $name }” (level { $level }, reward { $reward }, penalty { $penalty })
 
 ## Names of equipment
 
@@ -316,51 +325,51 @@ way-of-the-mandalorian-who = { $you ->
 }
 # Log. $number: the number of the turn.
 way-of-the-mandalorian-event-turn = Turn { $number }: { way-of-the-mandalorian-who }.
-# Log. $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# Log. $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-equipped = { way-of-the-mandalorian-who } equipped { $card }.
 way-of-the-mandalorian-event-filled-slot = { way-of-the-mandalorian-who } laid an event face down into the slot.
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-filled-slot-with = { way-of-the-mandalorian-who } laid into the slot: { $card }.
 # Log.
 way-of-the-mandalorian-event-draws = { way-of-the-mandalorian-who } draws 2 cards.
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-took = { way-of-the-mandalorian-who } took from the market: { $card }.
 way-of-the-mandalorian-event-took-hidden = { way-of-the-mandalorian-who } drew a card of the market deck.
-# Log: the player sees the card. $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# Log: the player sees the card. $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-took-from-deck = { way-of-the-mandalorian-who } drew { $card }.
 way-of-the-mandalorian-event-no-card = { way-of-the-mandalorian-who } cannot draw: no card is left.
-# Log. $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# Log. $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-sold = { way-of-the-mandalorian-who } sold { $card }.
 # $number: credits.
 way-of-the-mandalorian-event-sale = { way-of-the-mandalorian-who } got { $number } credits for the sale.
 # $number: credits.
 way-of-the-mandalorian-event-quick-job = { way-of-the-mandalorian-who } got { $number } credits for a quick job.
-# Log. $mission: a mission with its values.
-way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } attempts { $mission }.
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”; $count: credits, 0 for none.
+# Log. $mission: a mission in quotes, with its level, reward and penalty.
+way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } attempts the mission { $mission }.
+# $card: a card, such as “Ion rifle”; $count: credits, 0 for none.
 way-of-the-mandalorian-event-plays-event = { way-of-the-mandalorian-who } played the event { $card }, { $count ->
     [0] free of charge
    *[other] for { $count } credits
 }.
 # Log: plays no event.
 way-of-the-mandalorian-event-passes = { way-of-the-mandalorian-who } passes.
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-ignores-with = { way-of-the-mandalorian-who } discarded { $card } to ignore a symbol.
 # Log. $attribute: an attribute-* text.
 way-of-the-mandalorian-event-ignores = { way-of-the-mandalorian-who } ignores one symbol: { $attribute }.
-# Log. $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# Log. $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-uses = { way-of-the-mandalorian-who } uses { $card }.
-# $count: credits; $mission: a mission with its values.
-way-of-the-mandalorian-event-completed = { way-of-the-mandalorian-who } completed { $mission } and got { $count } credits!
-# $count: credits; $mission: a mission with its values.
-way-of-the-mandalorian-event-failed = { way-of-the-mandalorian-who } failed { $mission } and paid { $count } credits.
-# Log: a temporary card. $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $count: credits; $mission: the name of a mission.
+way-of-the-mandalorian-event-completed = { way-of-the-mandalorian-who } completed the mission “{ $mission }” and got { $count } credits!
+# $count: credits; $mission: the name of a mission.
+way-of-the-mandalorian-event-failed = { way-of-the-mandalorian-who } failed the mission “{ $mission }” and paid { $count } credits.
+# Log: a temporary card. $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-worn-out = { way-of-the-mandalorian-who } used up { $card }.
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-kept = { way-of-the-mandalorian-who } paid 200 credits and kept { $card }.
-# Log. $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# Log. $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-discarded = { way-of-the-mandalorian-who } discarded { $card }.
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-retained = { way-of-the-mandalorian-who } paid 200 credits to keep above the limit: { $card }.
 # Log.
 way-of-the-mandalorian-event-ends-turn = { way-of-the-mandalorian-who } ended the turn.
@@ -369,9 +378,9 @@ way-of-the-mandalorian-event-reshuffled = The discard pile was shuffled into a n
     [one] { $number } card
    *[other] { $number } cards
 }).
-# $card: a card with its values, such as “Ion rifle for 400 (3·0·0·0)”.
+# $card: a card, such as “Ion rifle”.
 way-of-the-mandalorian-event-new-in-market = New in the market: { $card }.
-# Log. $mission: a mission with its values.
+# Log. $mission: a mission in quotes, with its level, reward and penalty.
 way-of-the-mandalorian-event-new-mission = New mission: { $mission }.
 way-of-the-mandalorian-event-over = { way-of-the-mandalorian-who } has completed the level 4 mission: the game is over!
 way-of-the-mandalorian-event-unfinished = The last turn is over and the level 4 mission is not completed: the game stops unfinished.

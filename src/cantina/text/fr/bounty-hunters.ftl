@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Droïde de protocole
 
 ## Cartes
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, cible, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +crédit" }
     [contract] { " +contrat" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, chasseur, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -67,6 +67,19 @@ bounty-hunters-card-target-and-crate = Contrat { bounty-hunters-pair-target-and-
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duo +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + caisse, duo +{ $duo }
+bounty-hunters-told-target = la cible { $name }
+bounty-hunters-told-hunter = le chasseur { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] un droïde de protocole
+   *[astromech] un droïde astromécano
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] une caisse
+   *[other] { $icons } caisses
+}
+bounty-hunters-told-two-targets = un contrat pour { $first } et { $second }
+bounty-hunters-told-same-target = un contrat pour deux fois { $first }
+bounty-hunters-told-target-and-crate = un contrat pour { $first } et une caisse
 
 ## Actions
 
@@ -99,21 +112,24 @@ bounty-hunters-who = { $you ->
 }
 bounty-hunters-event-turn = Le tour { $number } commence.
 bounty-hunters-event-drew = { bounty-hunters-who } pioche dans le { $deck }.
-bounty-hunters-event-drew-card = { bounty-hunters-who } pioche : { $card }.
+bounty-hunters-event-drew-card = { bounty-hunters-who } pioche { $card }.
 bounty-hunters-event-no-draw = { bounty-hunters-who } ne pioche rien : aucun paquet ne peut fournir de carte.
 bounty-hunters-event-must-name-again = { bounty-hunters-who } doit nommer un autre paquet : le { $deck } est épuisé.
 bounty-hunters-event-reshuffled = La défausse est mélangée et forme un nouveau { $deck } ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }).
-bounty-hunters-event-revealed = { bounty-hunters-who } révèle : { $card }.
-bounty-hunters-event-sold = { bounty-hunters-who } vend : { $card }.
-bounty-hunters-event-played = { bounty-hunters-who } joue : { $card }.
-bounty-hunters-event-played-on = { bounty-hunters-who } joue : { $card }, contre { $target }.
-bounty-hunters-event-reserved = { bounty-hunters-who } réserve : { $card }.
-bounty-hunters-event-activated = { bounty-hunters-who } active : { $card }.
-bounty-hunters-event-activated-on = { bounty-hunters-who } active : { $card }, contre { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } capture { $card } !
+bounty-hunters-event-revealed = { bounty-hunters-who } révèle { $card }.
+bounty-hunters-event-sold = { bounty-hunters-who } vend { $card }.
+bounty-hunters-event-played = { bounty-hunters-who } joue { $card }.
+bounty-hunters-event-played-on = { bounty-hunters-who } joue { $card } contre { $target }.
+bounty-hunters-event-reserved = { bounty-hunters-who } réserve { $card }.
+bounty-hunters-event-activated = { bounty-hunters-who } active { $card }.
+bounty-hunters-event-activated-on = { bounty-hunters-who } active { $card } contre { $target }.
+bounty-hunters-event-captured = { bounty-hunters-who } capture { $card } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } reçoit 1 crédit pour la capture.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } reçoit un bonus : { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } capture une quatrième cible et reçoit le bonus correspondant !

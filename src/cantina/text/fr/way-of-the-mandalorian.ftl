@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = coût { $cost } { way-of-the-mandalori
 }
 way-of-the-mandalorian-values-event = coût { $cost } { way-of-the-mandalorian-symbols }, événement
 way-of-the-mandalorian-values-mission = niveau { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(temporaire)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (événement)
+way-of-the-mandalorian-told-mission = « { $name } » (niveau { $level }, récompense { $reward }, pénalité { $penalty })
 
 ## Noms des équipements
 
@@ -204,7 +210,7 @@ way-of-the-mandalorian-event-quick-job = { way-of-the-mandalorian-who } reçoit 
     [one] { $number } crédit
    *[other] { $number } crédits
 } pour un petit boulot.
-way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } tente la mission : { $mission }.
+way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } tente la mission { $mission }.
 way-of-the-mandalorian-event-plays-event = { way-of-the-mandalorian-who } joue l’événement « { $card } », { $count ->
     [0] gratuitement
     [one] pour { $count } crédit

@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Protokolldroid
 
 ## Kártyák
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, célpont, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +kredit" }
     [contract] { " +szerződés" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, fejvadász, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -64,6 +64,19 @@ bounty-hunters-card-target-and-crate = Szerződés: { bounty-hunters-pair-target
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, páros +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, páros +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + láda, páros +{ $duo }
+bounty-hunters-told-target = { $name } (célpont)
+bounty-hunters-told-hunter = { $name } (fejvadász)
+bounty-hunters-told-droid = { $family ->
+    [protocol] protokolldroid
+   *[astromech] asztromechdroid
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] { $icons } láda
+   *[other] { $icons } láda
+}
+bounty-hunters-told-two-targets = szerződés ({ $first } és { $second })
+bounty-hunters-told-same-target = szerződés (kétszer { $first })
+bounty-hunters-told-target-and-crate = szerződés ({ $first } és egy láda)
 
 ## Akciók
 
@@ -110,7 +123,10 @@ bounty-hunters-event-played-on = { bounty-hunters-who } kijátszotta: { $card };
 bounty-hunters-event-reserved = { bounty-hunters-who } lefoglalta: { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } aktiválta: { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } aktiválta: { $card }; célpontja: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } elfogta: { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } elfogta: { $card }, { $points ->
+    [one] { $points } pont
+   *[other] { $points } pont
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } 1 kreditet kapott az elfogásért.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } bónuszt kapott: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } elfogta a negyedik célpontját, és megkapja érte a bónuszt!

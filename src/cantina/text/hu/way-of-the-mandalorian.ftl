@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = { $cost }-ért { way-of-the-mandaloria
 }
 way-of-the-mandalorian-values-event = { $cost }-ért { way-of-the-mandalorian-symbols }, esemény
 way-of-the-mandalorian-values-mission = { $level }. szint { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(egyszer használatos)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (esemény)
+way-of-the-mandalorian-told-mission = „{ $name }” ({ $level }. szint, jutalom: { $reward }, büntetés: { $penalty })
 
 ## A felszerelések nevei
 
@@ -207,8 +213,8 @@ way-of-the-mandalorian-event-passes = { way-of-the-mandalorian-who } passzol.
 way-of-the-mandalorian-event-ignores-with = { way-of-the-mandalorian-who } eldobta, hogy figyelmen kívül hagyjon egy szimbólumot: { $card }.
 way-of-the-mandalorian-event-ignores = { way-of-the-mandalorian-who } figyelmen kívül hagy egy szimbólumot: { $attribute }.
 way-of-the-mandalorian-event-uses = { way-of-the-mandalorian-who } használja: { $card }.
-way-of-the-mandalorian-event-completed = { way-of-the-mandalorian-who } sikeresen végrehajtotta: { $mission }; kapott érte { $count } kreditet!
-way-of-the-mandalorian-event-failed = { way-of-the-mandalorian-who } sikertelenül hajtotta végre: { $mission }; fizetett { $count } kreditet.
+way-of-the-mandalorian-event-completed = { way-of-the-mandalorian-who } sikeresen végrehajtotta ezt a küldetést: „{ $mission }”; kapott érte { $count } kreditet!
+way-of-the-mandalorian-event-failed = { way-of-the-mandalorian-who } sikertelenül hajtotta végre ezt a küldetést: „{ $mission }”; fizetett { $count } kreditet.
 way-of-the-mandalorian-event-worn-out = { way-of-the-mandalorian-who } elhasználta: { $card }.
 way-of-the-mandalorian-event-kept = { way-of-the-mandalorian-who } 200 kreditet fizetett, és megtartotta: { $card }.
 way-of-the-mandalorian-event-discarded = { way-of-the-mandalorian-who } eldobta: { $card }.

@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Droide protocollare
 
 ## Carte
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, Bersaglio, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +Credito" }
     [contract] { " +Contratto" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, Cacciatore, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -67,6 +67,19 @@ bounty-hunters-card-target-and-crate = Contratto { bounty-hunters-pair-target-an
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duo +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + Cassa, duo +{ $duo }
+bounty-hunters-told-target = il Bersaglio { $name }
+bounty-hunters-told-hunter = il Cacciatore { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] un Droide protocollare
+   *[astromech] un Droide astromeccanico
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] una Cassa
+   *[other] { $icons } Casse
+}
+bounty-hunters-told-two-targets = un Contratto per { $first } e { $second }
+bounty-hunters-told-same-target = un Contratto per due volte { $first }
+bounty-hunters-told-target-and-crate = un Contratto per { $first } e una Cassa
 
 ## Azioni
 
@@ -99,21 +112,24 @@ bounty-hunters-who = { $you ->
 }
 bounty-hunters-event-turn = Inizia il turno { $number }.
 bounty-hunters-event-drew = { bounty-hunters-who } pesca dal { $deck }.
-bounty-hunters-event-drew-card = { bounty-hunters-who } pesca: { $card }.
+bounty-hunters-event-drew-card = { bounty-hunters-who } pesca { $card }.
 bounty-hunters-event-no-draw = { bounty-hunters-who } non pesca niente: nessun mazzo può dare una carta.
 bounty-hunters-event-must-name-again = { bounty-hunters-who } deve indicare un altro mazzo: il { $deck } è esaurito.
 bounty-hunters-event-reshuffled = La pila degli scarti viene mescolata e forma un nuovo { $deck } ({ $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }).
-bounty-hunters-event-revealed = { bounty-hunters-who } rivela: { $card }.
-bounty-hunters-event-sold = { bounty-hunters-who } vende: { $card }.
-bounty-hunters-event-played = { bounty-hunters-who } gioca: { $card }.
-bounty-hunters-event-played-on = { bounty-hunters-who } gioca: { $card }, contro { $target }.
-bounty-hunters-event-reserved = { bounty-hunters-who } prenota: { $card }.
-bounty-hunters-event-activated = { bounty-hunters-who } attiva: { $card }.
-bounty-hunters-event-activated-on = { bounty-hunters-who } attiva: { $card }, contro { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } cattura { $card }!
+bounty-hunters-event-revealed = { bounty-hunters-who } rivela { $card }.
+bounty-hunters-event-sold = { bounty-hunters-who } vende { $card }.
+bounty-hunters-event-played = { bounty-hunters-who } gioca { $card }.
+bounty-hunters-event-played-on = { bounty-hunters-who } gioca { $card } contro { $target }.
+bounty-hunters-event-reserved = { bounty-hunters-who } prenota { $card }.
+bounty-hunters-event-activated = { bounty-hunters-who } attiva { $card }.
+bounty-hunters-event-activated-on = { bounty-hunters-who } attiva { $card } contro { $target }.
+bounty-hunters-event-captured = { bounty-hunters-who } cattura { $card } per { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } riceve 1 Credito per la cattura.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } riceve un bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } cattura un quarto Bersaglio e ne riceve il bonus!

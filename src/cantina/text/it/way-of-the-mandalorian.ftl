@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = costo { $cost } { way-of-the-mandalori
 }
 way-of-the-mandalorian-values-event = costo { $cost } { way-of-the-mandalorian-symbols }, evento
 way-of-the-mandalorian-values-mission = livello { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(temporanea)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (evento)
+way-of-the-mandalorian-told-mission = “{ $name }” (livello { $level }, ricompensa { $reward }, penalità { $penalty })
 
 ## Nomi degli equipaggiamenti
 
@@ -204,7 +210,7 @@ way-of-the-mandalorian-event-quick-job = { way-of-the-mandalorian-who } riceve {
     [one] { $number } Credito
    *[other] { $number } Crediti
 } per un lavoretto.
-way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } tenta la missione: { $mission }.
+way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } tenta la missione { $mission }.
 way-of-the-mandalorian-event-plays-event = { way-of-the-mandalorian-who } gioca l’evento “{ $card }”, { $count ->
     [0] gratis
     [one] per { $count } Credito

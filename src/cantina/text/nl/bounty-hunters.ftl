@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Protocoldroid
 
 ## Kaarten
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, doelwit, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +Credit" }
     [contract] { " +contract" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, premiejager, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -67,6 +67,19 @@ bounty-hunters-card-target-and-crate = Contract { bounty-hunters-pair-target-and
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duo +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + krat, duo +{ $duo }
+bounty-hunters-told-target = het doelwit { $name }
+bounty-hunters-told-hunter = de premiejager { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] een protocoldroid
+   *[astromech] een astromechdroid
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] een krat
+   *[other] { $icons } kratten
+}
+bounty-hunters-told-two-targets = een contract voor { $first } en { $second }
+bounty-hunters-told-same-target = een contract voor tweemaal { $first }
+bounty-hunters-told-target-and-crate = een contract voor { $first } en een krat
 
 ## Acties
 
@@ -106,14 +119,17 @@ bounty-hunters-event-reshuffled = De aflegstapel is geschud tot een nieuwe { $de
     [one] { $count } kaart
    *[other] { $count } kaarten
 }).
-bounty-hunters-event-revealed = { bounty-hunters-who } draaide om: { $card }.
+bounty-hunters-event-revealed = { bounty-hunters-who } draaide { $card } om.
 bounty-hunters-event-sold = { bounty-hunters-who } verkocht { $card }.
 bounty-hunters-event-played = { bounty-hunters-who } speelde { $card }.
 bounty-hunters-event-played-on = { bounty-hunters-who } speelde { $card } tegen { $target }.
 bounty-hunters-event-reserved = { bounty-hunters-who } reserveerde { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } activeerde { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } activeerde { $card } tegen { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } ving { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } ving { $card } voor { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } kreeg 1 Credit voor de vangst.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } kreeg een bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } heeft een vierde doelwit gevangen en krijgt daar de bonus voor!

@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = voor { $cost } { way-of-the-mandaloria
 }
 way-of-the-mandalorian-values-event = voor { $cost } { way-of-the-mandalorian-symbols }, gebeurtenis
 way-of-the-mandalorian-values-mission = niveau { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(tijdelijk)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (gebeurtenis)
+way-of-the-mandalorian-told-mission = “{ $name }” (niveau { $level }, beloning { $reward }, boete { $penalty })
 
 ## Namen van uitrusting
 
@@ -198,7 +204,7 @@ way-of-the-mandalorian-event-no-card = { way-of-the-mandalorian-who } kan niet t
 way-of-the-mandalorian-event-sold = { way-of-the-mandalorian-who } verkocht { $card }.
 way-of-the-mandalorian-event-sale = { way-of-the-mandalorian-who } kreeg { $number } Credits voor de verkoop.
 way-of-the-mandalorian-event-quick-job = { way-of-the-mandalorian-who } kreeg { $number } Credits voor een snelle klus.
-way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } onderneemt { $mission }.
+way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } onderneemt de missie { $mission }.
 way-of-the-mandalorian-event-plays-event = { way-of-the-mandalorian-who } speelde de gebeurtenis { $card }, { $count ->
     [0] gratis
    *[other] voor { $count } Credits
@@ -207,8 +213,8 @@ way-of-the-mandalorian-event-passes = { way-of-the-mandalorian-who } past.
 way-of-the-mandalorian-event-ignores-with = { way-of-the-mandalorian-who } legde af om een symbool te negeren: { $card }.
 way-of-the-mandalorian-event-ignores = { way-of-the-mandalorian-who } negeert één symbool: { $attribute }.
 way-of-the-mandalorian-event-uses = { way-of-the-mandalorian-who } gebruikt { $card }.
-way-of-the-mandalorian-event-completed = { way-of-the-mandalorian-who } voltooide { $mission } en kreeg { $count } Credits!
-way-of-the-mandalorian-event-failed = { way-of-the-mandalorian-who } faalde bij { $mission } en betaalde { $count } Credits.
+way-of-the-mandalorian-event-completed = { way-of-the-mandalorian-who } voltooide de missie “{ $mission }” en kreeg { $count } Credits!
+way-of-the-mandalorian-event-failed = { way-of-the-mandalorian-who } faalde bij de missie “{ $mission }” en betaalde { $count } Credits.
 way-of-the-mandalorian-event-worn-out = { way-of-the-mandalorian-who } heeft opgebruikt: { $card }.
 way-of-the-mandalorian-event-kept = { way-of-the-mandalorian-who } betaalde 200 Credits en behield { $card }.
 way-of-the-mandalorian-event-discarded = { way-of-the-mandalorian-who } legde af: { $card }.

@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Droid protokolarny
 
 ## Karty
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, cel, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +kredyt" }
     [contract] { " +kontrakt" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, łowca, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -69,6 +69,20 @@ bounty-hunters-card-target-and-crate = Kontrakt { bounty-hunters-pair-target-and
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duet +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duet +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + skrzynia, duet +{ $duo }
+bounty-hunters-told-target = cel { $name }
+bounty-hunters-told-hunter = łowca nagród { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] droid protokolarny
+   *[astromech] droid astromechaniczny
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] { $icons } skrzynia
+    [few] { $icons } skrzynie
+   *[many] { $icons } skrzyń
+}
+bounty-hunters-told-two-targets = kontrakt ({ $first } i { $second })
+bounty-hunters-told-same-target = kontrakt (dwa razy { $first })
+bounty-hunters-told-target-and-crate = kontrakt ({ $first } i skrzynia)
 
 ## Akcje
 
@@ -116,7 +130,11 @@ bounty-hunters-event-played-on = { bounty-hunters-who } zagrywa: { $card }; cel:
 bounty-hunters-event-reserved = { bounty-hunters-who } rezerwuje: { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } aktywuje: { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } aktywuje: { $card }; cel: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } chwyta cel: { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } chwyta cel: { $card }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } dostaje 1 kredyt za schwytanie.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } dostaje premię: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } chwyta czwarty cel i dostaje za to premię!

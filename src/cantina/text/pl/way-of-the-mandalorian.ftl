@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = za { $cost } { way-of-the-mandalorian-
 }
 way-of-the-mandalorian-values-event = za { $cost } { way-of-the-mandalorian-symbols }, wydarzenie
 way-of-the-mandalorian-values-mission = poziom { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(tymczasowa)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (wydarzenie)
+way-of-the-mandalorian-told-mission = „{ $name }” (poziom { $level }, nagroda { $reward }, kara { $penalty })
 
 ## Nazwy ekwipunku
 

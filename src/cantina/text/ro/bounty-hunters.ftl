@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Droid de protocol
 
 ## Cartonașe
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, țintă, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +credit" }
     [contract] { " +contract" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, vânător, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -69,6 +69,20 @@ bounty-hunters-card-target-and-crate = Contract { bounty-hunters-pair-target-and
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duo +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + ladă, duo +{ $duo }
+bounty-hunters-told-target = ținta { $name }
+bounty-hunters-told-hunter = vânătorul { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] un droid de protocol
+   *[astromech] un droid astromecanic
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] o ladă
+    [few] { $icons } lăzi
+   *[other] { $icons } de lăzi
+}
+bounty-hunters-told-two-targets = un contract pentru { $first } și { $second }
+bounty-hunters-told-same-target = un contract pentru { $first } de două ori
+bounty-hunters-told-target-and-crate = un contract pentru { $first } și o ladă
 
 ## Acțiuni
 
@@ -101,7 +115,7 @@ bounty-hunters-who = { $you ->
 }
 bounty-hunters-event-turn = Începe tura { $number }.
 bounty-hunters-event-drew = { bounty-hunters-who } trage din { $deck }.
-bounty-hunters-event-drew-card = { bounty-hunters-who } trage: { $card }.
+bounty-hunters-event-drew-card = { bounty-hunters-who } trage { $card }.
 bounty-hunters-event-no-draw = { bounty-hunters-who } nu trage nimic: niciun teanc nu mai poate da cartonașe.
 bounty-hunters-event-must-name-again = { bounty-hunters-who } trebuie să numească alt teanc: { $deck } s-a terminat.
 bounty-hunters-event-reshuffled = Cartonașele la care s-a renunțat au fost amestecate: { $deck } are din nou { $count ->
@@ -109,14 +123,18 @@ bounty-hunters-event-reshuffled = Cartonașele la care s-a renunțat au fost ame
     [few] { $count } cartonașe
    *[other] { $count } de cartonașe
 }.
-bounty-hunters-event-revealed = { bounty-hunters-who } dezvăluie: { $card }.
-bounty-hunters-event-sold = { bounty-hunters-who } vinde: { $card }.
-bounty-hunters-event-played = { bounty-hunters-who } joacă: { $card }.
-bounty-hunters-event-played-on = { bounty-hunters-who } joacă: { $card }, țintă: { $target }.
-bounty-hunters-event-reserved = { bounty-hunters-who } rezervă: { $card }.
-bounty-hunters-event-activated = { bounty-hunters-who } activează: { $card }.
-bounty-hunters-event-activated-on = { bounty-hunters-who } activează: { $card }, țintă: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } capturează: { $card }!
+bounty-hunters-event-revealed = { bounty-hunters-who } dezvăluie { $card }.
+bounty-hunters-event-sold = { bounty-hunters-who } vinde { $card }.
+bounty-hunters-event-played = { bounty-hunters-who } joacă { $card }.
+bounty-hunters-event-played-on = { bounty-hunters-who } joacă { $card } împotriva țintei { $target }.
+bounty-hunters-event-reserved = { bounty-hunters-who } rezervă { $card }.
+bounty-hunters-event-activated = { bounty-hunters-who } activează { $card }.
+bounty-hunters-event-activated-on = { bounty-hunters-who } activează { $card } împotriva țintei { $target }.
+bounty-hunters-event-captured = { bounty-hunters-who } capturează ținta { $card } pentru { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } primește 1 credit pentru captură.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } primește un bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } capturează a patra țintă și primește bonusul pentru ea!

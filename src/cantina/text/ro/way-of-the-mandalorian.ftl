@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = cost { $cost } { way-of-the-mandaloria
 }
 way-of-the-mandalorian-values-event = cost { $cost } { way-of-the-mandalorian-symbols }, eveniment
 way-of-the-mandalorian-values-mission = nivel { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(temporar)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (eveniment)
+way-of-the-mandalorian-told-mission = „{ $name }” (nivel { $level }, recompensă { $reward }, penalizare { $penalty })
 
 ## Numele echipamentelor
 
@@ -206,7 +212,7 @@ way-of-the-mandalorian-event-quick-job = { way-of-the-mandalorian-who } primeșt
     [few] { $number } credite
    *[other] { $number } de credite
 } pentru o misiune secundară.
-way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } încearcă misiunea: { $mission }.
+way-of-the-mandalorian-event-attempts = { way-of-the-mandalorian-who } încearcă misiunea { $mission }.
 way-of-the-mandalorian-event-plays-event = { way-of-the-mandalorian-who } joacă evenimentul „{ $card }”, { $count ->
     [0] fără alte costuri
     [one] pentru { $count } credit

@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Protokolárny droid
 
 ## Karty
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, cieľ, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +kredit" }
     [contract] { " +zákazka" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, lovec, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -71,6 +71,21 @@ bounty-hunters-card-target-and-crate = Zákazka { bounty-hunters-pair-target-and
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, duo +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, duo +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + debna, duo +{ $duo }
+bounty-hunters-told-target = cieľ { $name }
+bounty-hunters-told-hunter = nájomný lovec { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] protokolárny droid
+   *[astromech] astromechanický droid
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] { $icons } debna
+    [few] { $icons } debny
+    [many] { $icons } debny
+   *[other] { $icons } debien
+}
+bounty-hunters-told-two-targets = zákazka ({ $first } a { $second })
+bounty-hunters-told-same-target = zákazka (dvakrát { $first })
+bounty-hunters-told-target-and-crate = zákazka ({ $first } a debna)
 
 ## Akcie
 
@@ -119,7 +134,12 @@ bounty-hunters-event-played-on = { bounty-hunters-who } hrá: { $card }; cieľ: 
 bounty-hunters-event-reserved = { bounty-hunters-who } rezervuje: { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } aktivuje: { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } aktivuje: { $card }; cieľ: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } má dolapený cieľ: { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } má dolapený cieľ: { $card }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodov
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } dostáva za dolapenie 1 kredit.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } dostáva bonus: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } má štvrtý dolapený cieľ a dostáva za to bonus!

@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = za { $cost } { way-of-the-mandalorian-
 }
 way-of-the-mandalorian-values-event = za { $cost } { way-of-the-mandalorian-symbols }, udalosť
 way-of-the-mandalorian-values-mission = úroveň { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(dočasné)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (udalosť)
+way-of-the-mandalorian-told-mission = „{ $name }“ (úroveň { $level }, odmena { $reward }, pokuta { $penalty })
 
 ## Názvy vybavenia
 

@@ -44,12 +44,12 @@ bounty-hunters-family-protocol = Протокольний дроїд
 
 ## Карти
 
-bounty-hunters-card-target = { $name } { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
+bounty-hunters-card-target = { $name }, ціль, { $points } ({ $green }·{ $blue }·{ $orange }){ $bonus ->
     [credit] { " +кредит" }
     [contract] { " +контракт" }
    *[none] { "" }
 }
-bounty-hunters-card-hunter = { $name } { $penalty ->
+bounty-hunters-card-hunter = { $name }, мисливець, { $penalty ->
     [0] 0
    *[other] −{ $penalty }
 } ({ $green }·{ $blue }·{ $orange })
@@ -69,6 +69,20 @@ bounty-hunters-card-target-and-crate = Контракт { bounty-hunters-pair-ta
 bounty-hunters-pair-two-targets = { $first } { $unit } + { $second } { $unit2 }, набір +{ $duo }
 bounty-hunters-pair-same-target = { $first } { $unit } + { $first } { $unit }, набір +{ $duo }
 bounty-hunters-pair-target-and-crate = { $first } { $unit } + ящик, набір +{ $duo }
+bounty-hunters-told-target = ціль { $name }
+bounty-hunters-told-hunter = мисливець { $name }
+bounty-hunters-told-droid = { $family ->
+    [protocol] протокольний дроїд
+   *[astromech] астродроїд
+}
+bounty-hunters-told-crate = { $icons ->
+    [one] { $icons } ящик
+    [few] { $icons } ящики
+   *[many] { $icons } ящиків
+}
+bounty-hunters-told-two-targets = контракт ({ $first } і { $second })
+bounty-hunters-told-same-target = контракт (двічі { $first })
+bounty-hunters-told-target-and-crate = контракт ({ $first } і ящик)
 
 ## Дії
 
@@ -116,7 +130,11 @@ bounty-hunters-event-played-on = { bounty-hunters-who } грає карту: { $
 bounty-hunters-event-reserved = { bounty-hunters-who } готує карту: { $card }.
 bounty-hunters-event-activated = { bounty-hunters-who } активує: { $card }.
 bounty-hunters-event-activated-on = { bounty-hunters-who } активує: { $card }; ціль: { $target }.
-bounty-hunters-event-captured = { bounty-hunters-who } захоплює ціль: { $card }!
+bounty-hunters-event-captured = { bounty-hunters-who } захоплює ціль: { $card }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}!
 bounty-hunters-event-bonus-credit = { bounty-hunters-who } отримує 1 кредит за захоплення.
 bounty-hunters-event-bonus-contract = { bounty-hunters-who } отримує бонус: { $card }.
 bounty-hunters-event-fourth = { bounty-hunters-who } захоплює четверту ціль і отримує за це бонус!

@@ -43,6 +43,12 @@ way-of-the-mandalorian-values-equipment = за { $cost } { way-of-the-mandaloria
 }
 way-of-the-mandalorian-values-event = за { $cost } { way-of-the-mandalorian-symbols }, подія
 way-of-the-mandalorian-values-mission = рівень { $level } { way-of-the-mandalorian-symbols } +{ $reward } −{ $penalty }
+way-of-the-mandalorian-told-equipment = { $name }{ $temporary ->
+    [yes] { " " }(тимчасова)
+   *[no] { "" }
+}
+way-of-the-mandalorian-told-event = { $name } (подія)
+way-of-the-mandalorian-told-mission = «{ $name }» (рівень { $level }, винагорода { $reward }, штраф { $penalty })
 
 ## Назви спорядження
 

@@ -13,6 +13,7 @@ from typing import Any
 from cantina.engine.game import Content
 from cantina.engine.page import WIDTH, Page, finished, glued
 from cantina.games.bounty_hunters.telling.wording import GAME, card_name, colours, contract_pair, deck_name
+from cantina.text import Amount
 
 SCORED = ("targets", "crates", "contracts", "hunters")
 LABELS = ("score", "captured", "open", "orphans", "reserved", "active", "contracts", "pick", "hand")
@@ -90,7 +91,7 @@ class TablePage(Page):
 
     def facts(self, player: dict[str, Any]) -> list[str]:
         """What the headline of a player says."""
-        facts = [self.say("fact-points", points=player["pad"]["total"])]
+        facts = [self.say("fact-points", points=Amount(player["pad"]["total"]))]
         facts.append(self.say("fact-credits", credits=player["credits"]))
         facts.append(self.say("fact-captured", captures=player["captures"]))
         if player["crates"]:

@@ -31,6 +31,19 @@ def card_name(content: Content, number: int) -> Message:
     return Message(f"{GAME}-card-{card_form(card)}", {"number": number, **NAMERS[type(card)](card)})
 
 
+def told_name(content: Content, number: int) -> Message:
+    """A card inside a sentence: its kind and its name; who wants to know its values can see it."""
+    card = content.cards[number]
+    family = {"family": card.family} if isinstance(card, Droid) else {}
+    return Message(f"{GAME}-told-{card_form(card)}", {**NAMERS[type(card)](card), **family})
+
+
+def bare_name(content: Content, number: int) -> Message:
+    """The name of a target or a hunter, where it is clear what it is."""
+    name: Message = NAMERS[type(content.cards[number])](content.cards[number])["name"]
+    return name
+
+
 def card_form(card: Card) -> str:
     """Which message names a card: its kind, and for a contract the kind of its pair."""
     return card.kind if isinstance(card, Contract) else type(card).__name__.lower()
@@ -91,6 +104,7 @@ TELLERS: dict[str, Teller[Content]] = {
     "number": plain("number"),
     "count": plain("count"),
 }
+EVENT_TELLERS = {**TELLERS, "card": named("card", told_name), "target": named("target", bare_name)}
 
 
 def action_message(content: Content, code: int) -> Message:
@@ -134,5 +148,7 @@ EVENT_OPERANDS: Operands = {
 def event_message(content: Content, event: Event) -> Message:
     """An event in words; the seat is counted from 1 for people. Who tells it to that seat itself says `you`."""
     name = EVENTS[event.code]
-    values = operand_values(TELLERS, content, EVENT_OPERANDS.get(name, ()), (event.a, event.b, event.c))
+    values = operand_values(EVENT_TELLERS, content, EVENT_OPERANDS.get(name, ()), (event.a, event.b, event.c))
+    if name == "captured":
+        values = {"card": bare_name(content, event.a), "points": content.cards[event.a].points}
     return Message(f"{GAME}-event-{name}", {"seat": event.seat + 1, "you": "no", **values})

@@ -25,6 +25,7 @@ from cantina.games.way_of_the_mandalorian.telling.wording import (
     symbols,
     title,
 )
+from cantina.text import Amount
 
 MIDDLE = ("missions", "market", "decks")
 IN_ATTEMPT = ("attempt", "required", "available", "missing")
@@ -89,7 +90,7 @@ class TablePage(Page):
         view = self.view
         if self.over:
             return self.say("step-unfinished" if view["unfinished"] else "step-over")
-        values = {"actions": view["actions"], "picks": view["picks"], "sold": view["sold"] // 2}
+        values = {"actions": view["actions"], "picks": view["picks"], "sold": Amount(view["sold"] // 2)}
         values |= {"count": view["players"][view["actor"]]["hand_count"], "limit": HAND_LIMIT}
         card = brief_name(self.content, view["worn_out"][0]) if view["worn_out"] else ""
         return self.say(f"step-{view['phase']}", card=card, **values, **self.who(view["actor"]))
@@ -194,7 +195,8 @@ class TablePage(Page):
     def facts(self, player: dict[str, Any]) -> list[str]:
         """What the headline of a player says."""
         hidden = player["credits"] is None
-        facts = [self.say("fact-hidden-credits") if hidden else self.say("fact-credits", credits=player["credits"])]
+        credits = Amount(player["credits"] or 0)
+        facts = [self.say("fact-hidden-credits") if hidden else self.say("fact-credits", credits=credits)]
         facts.append(self.say("fact-hand", count=player["hand_count"]))
         facts.append(self.say("fact-free", count=player["equipped"].count(None)))
         if any(card is not None for card in player["equipped"]):
