@@ -2,7 +2,7 @@
  * All texts of the page, from the Fluent files that the server uses too. A file is loaded when it is needed, in the
  * reader's language; a change of language loads every file that was needed so far in the new one.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import { languagesOf } from "./languages";
 import { providedText } from "./provided";
 import { pseudo, quotedPseudo, real } from "./trial";
@@ -64,20 +64,33 @@ export async function need(...files: File[]): Promise<void> {
 /** The current language, for browsers and servers. */
 export const language = (): string => real(words.language);
 
-/** Numbers are written as the server writes them: nothing divides their digits. */
-const plain = (values: Values): Record<string, FluentVariable> =>
+const MINUS = "\u2212";
+const OPTIONS = { useGrouping: true } as const;
+
+/** A number as people read it: its digits grouped, its minus as wide as a plus. */
+class Amount extends FluentNumber {
+  constructor(value: number) {
+    super(value, OPTIONS);
+  }
+  override toString(scope: Scope): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
+}
+
+/** A number by itself, as it is written in the language of the reader. */
+export const amount = (value: number): string =>
+  new Intl.NumberFormat(language(), OPTIONS).format(value).replace("-", MINUS);
+
+const written = (values: Values): Record<string, FluentVariable> =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Amount(value) : value]),
   );
 
 /** A message in the language of the reader; its key if there is none, or if the reader looks for keys. */
 export function t(key: string, values: Values = {}): string {
   if (words.language === "keys") return key;
   const pattern = words.bundle.getMessage(key)?.value;
-  return pattern ? words.bundle.formatPattern(pattern, plain(values), []) : key;
+  return pattern ? words.bundle.formatPattern(pattern, written(values), []) : key;
 }
 
 /** What the server has worded, as the reader hears it: the server speaks no trial language. */

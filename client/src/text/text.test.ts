@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { languagesOf, nameOf, wanted } from "./languages";
 import { provide } from "./provided";
-import { has, language, LANGUAGES, need, speak, t } from "./text.svelte";
+import { amount, has, language, LANGUAGES, need, speak, t } from "./text.svelte";
 
 describe("which language", () => {
   it("is the first that can be met", () => {
@@ -53,8 +53,16 @@ describe("words", () => {
     ]);
     await speak("en");
   });
-  it("have numbers that nothing divides", () => {
-    expect(t("bounty-hunters-fact-credits", { credits: 12345 })).toBe("12345 credits");
+  it("have large numbers in groups of digits, as the language writes them", async () => {
+    const credits = (): string => t("bounty-hunters-fact-credits", { credits: 12345 });
+    expect([credits(), amount(12345)]).toEqual(["12,345 credits", "12,345"]);
+    await speak("pl");
+    expect([credits(), amount(1200)]).toEqual(["12\u00a0345 kredytów", "1\u00a0200"]);
+    await speak("en");
+  });
+  it("have a minus that is one, and still agree with the number", () => {
+    const points = (n: number): string => t("bounty-hunters-fact-points", { points: n });
+    expect([points(-3), points(1), amount(-1200)]).toEqual(["−3 points", "1 point", "−1,200"]);
   });
   it("follow the language, in every file that was needed", async () => {
     await speak("uk");

@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 FALLBACK = "en"
 LONGEST = 2000
 IN_BROWSERS = "rules-"  # long files that only the web client reads
-MINUS, HYPHEN = "\u2212", re.compile(r"-(?=\d)")
+MINUS, HYPHEN = "\u2212", re.compile(r"(?<!\w)-(?=\d)")
 SHORT = 200  # longer values are not cached
 _folders = [FOLDER]
 _bundles: dict[str, Any] = {}  # by language, once a message of it was asked for
@@ -117,8 +117,8 @@ def formatted(key: str, language: str, *values: tuple[str, Any]) -> str:
 
 
 def _is_negative_amount(named: tuple[str, Any]) -> bool:
-    value = named[1]
-    return isinstance(value, int) and value < 0 and bool(getattr(value, "options", None) and value.options.useGrouping)
+    value: Any = named[1]
+    return hasattr(value, "options") and bool(value < 0 and value.options.useGrouping)
 
 
 CACHE_CLEARERS: list[Callable[[], None]] = [formatted.cache_clear]  # caches to clear when messages are added
