@@ -193,7 +193,7 @@ def show_secret(world, guest, table, seat, *_):
 def look_around(world, guest, table, seat, what, seq, *_):
     known = world.tables[table]
     paths = ("", "/mine", "/view", "/record", "/picture", "/cards", f"/moments/{seq % 40}", "/moments/999999")
-    paths += ("/course",)
+    paths += ("/course", f"/moments/{seq % 40}/picture")
     world.ask(guest, "GET", f"/api/tables/{known.id}{paths[what % len(paths)]}", **({"seat": seat} if what % 2 else {}))
     world.ask(guest, "GET", ("/api/mine", "/api/me", "/api/tables", "/api/campaigns", "/health")[seq % 5])
 

@@ -137,6 +137,7 @@ class World:
         self.ask("GET", f"/api/tables/{TABLE}/record")
         self.ask("GET", f"/api/tables/{TABLE}/moments/1000", params={**seat, "from_seat": self.other})
         self.ask("GET", f"/api/tables/{TABLE}/course", params=seat)
+        self.ask("GET", f"/api/tables/{TABLE}/moments/1/picture", params=seat)
 
     def look_back(self):
         """The first moments and the last ones, as the viewer saw them."""

@@ -9,7 +9,8 @@ import pytest
 import cantina
 from cantina.engine.log import NO_LOG
 from cantina.table import moments, play, talk
-from cantina.table.course import course
+from cantina.table.checkpoints import Checkpoints
+from cantina.table.course import course, past_picture
 from cantina.table.errors import TableError
 from cantina.text import languages
 from table.evening import Evening, no_caches, same
@@ -227,6 +228,18 @@ def test_while_the_game_runs_its_course_is_not_told():
     with pytest.raises(TableError) as error:
         course(evening.table, evening.log, 0, "en")
     assert error.value.key == "table-moment"
+    with pytest.raises(TableError) as error:
+        past_picture(evening.table, evening.log, 0, 0, 3, "en", Checkpoints())
+    assert error.value.key == "table-moment"
+
+
+def test_a_moment_of_the_past_can_be_read_as_text(ended):
+    """What a seat is shown is the picture of its own view then."""
+    match, kept = ended.table.match, Checkpoints()
+    for seat in (0, 1, None):
+        then = moments.moment(ended.table, ended.log, 0, seat, 30, "en")["view"]
+        wanted = match.game.picture(then, match.content, "en")
+        assert past_picture(ended.table, ended.log, 0, seat, 30, "en", kept) == wanted
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**12, True])

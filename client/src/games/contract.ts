@@ -1,5 +1,6 @@
 /** What the client adds to a game, and the props of a drawn table. */
 import type { Component, Snippet } from "svelte";
+import type { Shape } from "../art/shapes";
 import type { Line } from "../net/live.svelte";
 import type { File } from "../text/text.svelte";
 import type { Explained } from "../ui/explain/explaining.svelte";
@@ -71,6 +72,9 @@ export interface TableProps {
   beside?: boolean;
 }
 
+/** The picture of a player, as the inside of an svg with the box of a face on a card (art/Face.svelte); ids begin with `id`. */
+export type Portrait = (id: string) => string;
+
 /** The module of a drawn table. */
 export interface Drawn {
   default: Component<TableProps>;
@@ -78,6 +82,10 @@ export interface Drawn {
   script: Script;
   /** which things an event is about, and what goes where */
   pointed: (line: EventLine, view: View) => Pointed;
+  /** what an event was worth, for the best moment of a game; 0 for what is none */
+  feat: (line: Line, cards: Cards["cards"]) => number;
+  /** who sits there, where players are known by what they play */
+  portrait?: (update: Update, cards: Cards["cards"], seat: number) => Portrait | null;
 }
 
 /** The props of a form for standing orders. */
@@ -96,6 +104,8 @@ export interface EventEffects<Name extends string = string> {
   news?: Readonly<Partial<Record<Name, Tone>>>;
   /** a success or a failure: in the colour of either in the log, and a light where it happened */
   outcomes?: Readonly<Partial<Record<Name, Outcome>>>;
+  /** how the game ended: its line is shown with the result */
+  endings?: readonly Name[];
   /** left out of the log once one of these follows for the same seat, which says more */
   superseded?: Readonly<Partial<Record<Name, readonly Name[]>>>;
 }
@@ -116,6 +126,8 @@ export interface Presentation<EventName extends string = string> {
   /** a form for standing orders, if the game has any */
   orders?: () => Promise<{ default: Component<OrdersProps> }>;
   events?: EventEffects<EventName>;
+  /** the shapes that fall when somebody has won */
+  shapes?: readonly Shape[];
   /** the message keys of the chart of points: its title, and what its moments are */
   chart?: { title: string; turn: string };
 }

@@ -34,7 +34,7 @@ describe("requests", () => {
     const asked = answering(answer({}), answer({}), answer({}));
     await api.moment("T", { seat: 1 }, 7, null);
     await api.moment("T", { seat: null }, 7, 2);
-    await api.lastMoment("T", { seat: 1 }, 2);
+    await api.course("T", { seat: 1 }, 2);
     expect(asked.mock.calls.map(([address]) => address)).toEqual([
       "https://cantina.example/below/api/tables/T/moments/7?seat=1",
       "https://cantina.example/below/api/tables/T/moments/7?from_seat=2",

@@ -3,6 +3,7 @@ import { heard, language, t } from "../text/text.svelte";
 import type {
   Briefing,
   Cards,
+  Course,
   Here,
   Links,
   Listed,
@@ -97,6 +98,9 @@ export interface Viewing {
   link?: string | undefined;
 }
 
+/** Through whose eyes something is looked at, after the end: another seat's, or a spectator's, who comes without a seat. */
+const eyes = ({ seat }: Viewing, from: number | null): string => query(from === null ? {} : { seat, from_seat: from });
+
 export const api = {
   server: () => json<Here>("api/server"),
   games: () => json<Offered[]>("api/games"),
@@ -116,10 +120,12 @@ export const api = {
     json<Picture>(`api/tables/${table}/picture${query({ seat })}`, { link }),
   briefing: (table: string, { seat, link }: Viewing) =>
     json<Briefing>(`api/tables/${table}/briefing${query({ seat })}`, { link }),
-  moment: (table: string, { seat, link }: Viewing, seq: number, from: number | null) =>
-    json<Update>(`api/tables/${table}/moments/${seq}${query({ seat, from_seat: from })}`, { link }),
-  lastMoment: (table: string, { seat, link }: Viewing, from: number | null) =>
-    json<Update>(`api/tables/${table}/moments${query({ seat, from_seat: from })}`, { link }),
+  moment: (table: string, viewing: Viewing, seq: number, from: number | null) =>
+    json<Update>(`api/tables/${table}/moments/${seq}${eyes(viewing, from)}`, { link: viewing.link }),
+  pastPicture: (table: string, viewing: Viewing, seq: number, from: number | null) =>
+    json<Picture>(`api/tables/${table}/moments/${seq}/picture${eyes(viewing, from)}`, { link: viewing.link }),
+  course: (table: string, viewing: Viewing, from: number | null) =>
+    json<Course>(`api/tables/${table}/course${eyes(viewing, from)}`, { link: viewing.link }),
   /** what the viewer was shown from a number on, moment by moment; first that of the number itself */
   passage: (table: string, { seat, link }: Viewing, since: number) =>
     json<Moment[]>(`api/tables/${table}/passage${query({ seat, since })}`, { link }),

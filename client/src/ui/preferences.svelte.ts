@@ -9,6 +9,9 @@ export const MOTIONS = ["auto", "full", "none"] as const;
 /** how fast others are seen to act */
 export const PACES = ["slow", "normal", "quick", "instant"] as const;
 export type Pace = (typeof PACES)[number];
+/** how the log is read: like a story, or what has happened last first */
+export const LOG_ORDERS = ["newest", "oldest"] as const;
+export type LogOrder = (typeof LOG_ORDERS)[number];
 export const SIZES = [100, 125, 150, 200] as const;
 
 export interface Choices {
@@ -17,6 +20,7 @@ export interface Choices {
   motion: (typeof MOTIONS)[number];
   text: (typeof SIZES)[number];
   pace: Pace;
+  log: LogOrder;
   /** anything is heard at all */
   sound: boolean;
   /** how loud, from 0 to 100; music is asked for by making it louder than nothing */
@@ -34,6 +38,7 @@ const DEFAULTS: Choices = {
   motion: "auto",
   text: 100,
   pace: "normal",
+  log: "newest",
   sound: true,
   effects: 80,
   music: 0,
@@ -60,6 +65,7 @@ export function complete(found: unknown): Choices {
     theme: one(known.theme, THEMES),
     motion: one(known.motion, MOTIONS),
     text: one(known.text, SIZES),
+    log: one(known.log, LOG_ORDERS),
     pace: PACES.includes(known.pace) ? known.pace : DEFAULTS.pace,
   };
 }

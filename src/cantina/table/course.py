@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 
+from cantina.table.checkpoints import Checkpoints
 from cantina.table.errors import TableError
 from cantina.table.log import Entry
+from cantina.table.moments import moment
 from cantina.table.replay import replay
 from cantina.table.shapes import Course, CourseTurn
 from cantina.table.story import StoryItem, Viewer
@@ -29,6 +31,17 @@ def course(table: Table, log: Sequence[Entry], viewer: Viewer, language: str) ->
         "entries": [line.number for line in lines],
         "turns": [*turns(table, log, lines)],
     }
+
+
+def past_picture(
+    table: Table, log: Sequence[Entry], own: Viewer, viewer: Viewer, seq: int, language: str, checkpoints: Checkpoints
+) -> str:
+    """The table as text, as it was in a game that is over; how long it takes during play would tell what others do."""
+    if not table.over:
+        raise TableError("table-moment")
+    view = moment(table, log, own, viewer, seq, language, checkpoints)["view"]
+    match = table.dealt_match()
+    return "" if view is None else match.game.picture(view, match.content, language)
 
 
 def turns(table: Table, log: Sequence[Entry], lines: Sequence[StoryItem]) -> Iterator[CourseTurn]:

@@ -2,6 +2,7 @@
 import type { Quad, WayCardData } from "../cards";
 import { type Hex, tone } from "../color";
 import { frame, tab } from "../frame";
+import { grouped } from "../grouped";
 import { iconAt } from "../icons";
 import { type Attribute, ATTRIBUTES, BOARD, GOLD, INK, KINDS, LEVELS, PAPER, RED } from "../palette";
 import { pen, type Pen } from "../paper";
@@ -61,8 +62,8 @@ export function wayFigures(card: WayCardData, id: string, small: boolean, met?: 
     case "mission":
       return (
         frame(tintOf(card)) +
-        sum(`+${card.reward}`, -2, 5, card.reward > 999 ? 60 : 48, GOLD, INK) +
-        sum(`−${card.penalty}`, -2, 28, 40, RED, "fffaf0") +
+        sum(`+${grouped(card.reward)}`, -2, 5, card.reward > 999 ? 64 : 48, GOLD, INK) +
+        sum(`−${grouped(card.penalty)}`, -2, 28, 40, RED, "fffaf0") +
         level(card.level) +
         sockets(card.requires, met, p)
       );

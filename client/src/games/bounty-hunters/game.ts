@@ -24,6 +24,7 @@ const game: Presentation<BountyHuntersEventName> = {
       steps: async () => (await import("./guide")).CONTRACTS,
     },
   ],
+  shapes: ["green", "blue", "orange"],
   events: {
     news: { captured: "good", fourth: "good", triggered: "bad" },
     outcomes: { captured: "good" },

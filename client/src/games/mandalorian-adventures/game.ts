@@ -25,6 +25,7 @@ const game: Presentation<MandalorianAdventuresEventName> = {
   ],
   events: {
     outcomes: { captured: "good" },
+    endings: ["won", "lost", "unfinished"],
   },
 };
 export default game;

@@ -25,9 +25,11 @@ const game: Presentation<WayOfTheMandalorianEventName> = {
     },
   ],
   orders: () => import("./Orders.svelte"),
+  shapes: ["firepower", "armour", "piloting", "cunning", "credit"],
   events: {
     news: { completed: "good", failed: "bad", "plays-event": "plain" },
     outcomes: { completed: "good", failed: "bad" },
+    endings: ["over", "unfinished"],
   },
   // wealth is counted in credits
   chart: { title: "client-wm-chart", turn: "client-wm-chart-turn" },

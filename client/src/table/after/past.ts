@@ -1,41 +1,6 @@
-/** Looking back at a game: how the points went, turn by turn. */
-import { isTurn } from "../../games/news";
-import { api, type Viewing } from "../../net/api";
+/** Looking back at a game that is over: who has won, how the points went, what was best. All figures are the server's. */
 import type { Line } from "../../net/live.svelte";
-import type { Update } from "../../wire";
-
-type Pad = Readonly<Record<string, number>>;
-
-/** The points of each seat as far as the viewer knows them at a moment, null if not; `total` is a row of the score pad. */
-export function pointsOf(update: Update, total: string): (number | null)[] {
-  const players: readonly object[] = update.view?.players ?? [];
-  const pads = players.map((player) => ("pad" in player ? (player.pad as Pad | null) : null));
-  return pads.map((pad) => pad?.[total] ?? null);
-}
-
-/** The places in a log at which a turn ends: the sequence numbers just before the next one begins, and the last. */
-export function endsOf(log: readonly Line[], most: number): number[] {
-  const begins = log.flatMap((line, i) => (isTurn(line) ? [i] : []));
-  const ends = [...begins.slice(1), log.length].filter((end) => end > 0);
-  if (ends.length <= most) return ends;
-  const step = (ends.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, i) => ends[Math.round(i * step)] ?? log.length);
-}
-
-/** The points of all seats at these moments, one line for each moment. */
-export async function course(
-  table: string,
-  viewing: Viewing,
-  moments: readonly number[],
-  total: string,
-  told: (lines: (number | null)[][]) => void,
-): Promise<void> {
-  const lines: (number | null)[][] = [];
-  for (const seq of moments) {
-    lines.push(pointsOf(await api.moment(table, viewing, seq, viewing.seat), total));
-    told([...lines]);
-  }
-}
+import type { CourseTurn } from "../../wire";
 
 /** Who has won, as the key of a message; `together`: all win or lose together. An unfinished game nobody has won (WM-A52). */
 export function verdict(
@@ -63,6 +28,39 @@ export function rowsOf(
   const rows = Object.keys(result.pad[0] ?? {}).filter((row) => row !== rank && (!sheet || row in sheet));
   const worded = rows.filter(isWorded);
   return worded.length ? worded : rows;
+}
+
+/** The seat that alone has the highest score; null if nobody has. */
+function leader(scores: readonly number[]): number | null {
+  const most = Math.max(...scores);
+  const first = scores.indexOf(most);
+  return first >= 0 && scores.lastIndexOf(most) === first ? first : null;
+}
+
+/** The turn at whose end the only winner led, and led at the end of each turn from then on; `always`: of all turns. */
+export function turningPoint(
+  turns: readonly CourseTurn[],
+  winners: readonly number[],
+): { turn: number; index: number; always: boolean } | null {
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length || turns.length < 2) return null;
+  const behind = turns.reduce((last, { scores }, i) => (leader(scores) === winner ? last : i), -1);
+  const turn = turns[behind + 1];
+  return turn ? { turn: turn.turn, index: behind + 1, always: behind < 0 } : null;
+}
+
+/** The line with the highest worth, the earliest of several; null if none has any. */
+export function bestOf(lines: readonly Line[], worth: (line: Line) => number): Line | null {
+  let best: Line | null = null;
+  for (const line of lines) if (worth(line) > Math.max(0, best ? worth(best) : 0)) best = line;
+  return best;
+}
+
+/** What happened in these turns that is marked in the chart: at most this many moments of a long game, the last among them. */
+export function thinned<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all];
+  const step = (all.length - 1) / (most - 1);
+  return Array.from({ length: most }, (_, i) => all[Math.round(i * step)] as T);
 }
 
 const hex = (bytes: ArrayBuffer): string =>

@@ -16,7 +16,7 @@ export const MOST_KEPT = 150;
 export interface Time {
   later(milliseconds: number, work: () => void): () => void;
 }
-const TIME: Time = {
+export const TIME: Time = {
   later: (milliseconds, work) => {
     const timer = setTimeout(work, milliseconds);
     return () => clearTimeout(timer);

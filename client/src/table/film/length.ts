@@ -2,7 +2,8 @@
 import type { Beat, BeatKind } from "../../games/beats";
 import type { Pace } from "../../ui/preferences.svelte";
 
-const SLOWER: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.55, instant: 0 };
+/** how much longer than at normal pace */
+export const SLOWER: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.55, instant: 0 };
 /** milliseconds of a beat at normal pace */
 const LENGTH: Readonly<Record<BeatKind, number>> = {
   reveal: 800,

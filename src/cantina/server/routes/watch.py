@@ -38,7 +38,7 @@ from cantina.server.schema.openapi import JSON, LINES, REFUSALS, pointer, sends
 from cantina.server.schema.responses import Briefing, Odds, Picture
 from cantina.table.absence import come_back
 from cantina.table.access import Credentials, as_guest, guest_at, has_access
-from cantina.table.course import course
+from cantina.table.course import course, past_picture
 from cantina.table.errors import TableError
 from cantina.table.moments import moment, passage
 from cantina.table.shapes import Course, Moment, Update
@@ -86,6 +86,21 @@ async def show_past_moment(
 ) -> Response:
     """The table as it was when the viewer's story had a length; after the end also as another seat saw it."""
     return await show_moment(registry, live, viewer, language, seq, from_seat)
+
+
+@router.get("/moments/{seq}/picture", dependencies=[costs(2)])
+async def show_past_picture(
+    live: LiveTableDep,
+    viewer: ViewerDep,
+    registry: RegistryDep,
+    language: LanguageDep,
+    seq: int,
+    from_seat: int | None = None,
+) -> Picture:
+    """The table as text, as it was in a game that is over."""
+    shown = viewer if from_seat is None else from_seat
+    given = (live.table, list(live.log), viewer, shown, seq, language, live.checkpoints)
+    return {"seq": seq, "text": await registry.aside(lambda: past_picture(*given))}
 
 
 async def show_moment(

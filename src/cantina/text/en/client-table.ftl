@@ -163,6 +163,10 @@ client-decision = Your decision
 client-decide = What do you do?
 # Heading: what has happened so far.
 client-log = Log
+# Button: the log begins with what happened last.
+client-log-newest = Newest first
+# Button: the log is read like a story, from the beginning on.
+client-log-oldest = Oldest first
 # Button: shows what stands beside the table.
 client-beside = Points and log
 # Name of a row of signs, one for each player: each shows the cards in front of that player.
@@ -253,6 +257,39 @@ client-unfinished = The game was stopped unfinished.
 # Mark beside a name: this player has won, man or woman.
 client-won = winner
 client-stood-in-mark = a bot played part of this game
+# Heading while the points are counted row by row, before the winner is named.
+client-counting = Counting up…
+# $count: how many players; $place: a number, such as 2 for the second place.
+client-place = Your place: { $place } of { $count }
+# Heading of a sentence from the log: what brought most in this game.
+client-best = Best moment
+# Heading of a sentence from the log: what brought the reader most.
+client-best-own = Your best moment
+# Heading: when the game was decided.
+client-turning = Turning point
+# $name: the name of a player; $turn: the number of a turn; $word: the word for a turn in this game.
+client-turning-from = { $name } took the lead and kept it to the end ({ $word } { $turn }).
+# $name: the name of a player.
+client-turning-always = { $name } led from the first turn to the last.
+# Heading: the best result of the reader in this browser.
+client-record = Your record
+# $points: a number.
+client-record-first = { $points }: your first result with this many players, and the one to beat.
+# $before: the best result until now, a number; $points: a number.
+client-record-broken = { $points }: your best so far! Until now it was { $before }.
+# $points: a number.
+client-record-stands = Your best so far remains { $points }.
+# Button: show this moment of the game again.
+client-see-it = Watch it
+# Says what a picture shows.
+client-picture-alt = The result as a picture
+# Button: give the picture to another program.
+client-picture-share = Share the picture
+# Button: copy the picture.
+client-picture-copy = Copy the picture
+# Button: save the picture as a file.
+client-picture-save = Save the picture
+client-picture-failed = Your browser could not make the picture.
 # Button: a new table with the same players.
 client-rematch = Rematch
 client-to-rematch = To the new table
@@ -274,8 +311,11 @@ client-proof-holds = It matches (checked by your browser).
 client-proof-fails = It does not match!
 client-proof-cannot = Your browser can check this only over https. Any SHA-256 tool will do: the seed is 32 bytes in hexadecimal.
 client-moment = Position in the game
-# Where in the replay one is. $all: how many actions there are; $number: which action is shown.
-client-moment-of = { $number } of { $all }
+# Where in the replay one is. $all: how many steps there are; $number: the step that is shown; $turn: the number of the
+# turn; $word: the word for a turn in this game.
+client-replay-at = { $word } { $turn } · { $number }/{ $all }
+# Where in the replay one is. $all: how many steps there are; $number: the step that is shown.
+client-replay-begin = Before the first turn · { $number }/{ $all }
 # Label: through whose eyes the replay is shown; its values are players and “a spectator”.
 client-from-seat = Point of view
 # Somebody who looks on without playing.
@@ -284,6 +324,12 @@ client-spectator = a spectator
 client-step-back = One step back
 # Button of the replay.
 client-step-on = One step forward
+# Button of the replay.
+client-turn-back = One turn back
+# Button of the replay.
+client-turn-on = One turn forward
+# Label: how fast the replay runs; its values are client-pace-* texts.
+client-speed = Speed
 # Button of the replay: let it run, as on a music player.
 client-run = Play
 # Button of the replay: stop, as on a music player.
