@@ -31,14 +31,16 @@ describe("requests", () => {
     });
   });
   it("leave out what is not asked for", async () => {
-    const asked = answering(answer({}), answer({}), answer({}));
+    const asked = answering(answer({}), answer({}), answer({}), answer({}));
     await api.moment("T", { seat: 1 }, 7, null);
     await api.moment("T", { seat: null }, 7, 2);
     await api.course("T", { seat: 1 }, 2);
+    await api.pastPicture("T", { seat: 1 }, 7, 1);
     expect(asked.mock.calls.map(([address]) => address)).toEqual([
-      "https://cantina.example/below/api/tables/T/moments/7?seat=1",
+      "https://cantina.example/below/api/tables/T/moments/7", // a spectator comes without a seat
       "https://cantina.example/below/api/tables/T/moments/7?from_seat=2",
-      "https://cantina.example/below/api/tables/T/moments?seat=1&from_seat=2",
+      "https://cantina.example/below/api/tables/T/course?seat=1&from_seat=2",
+      "https://cantina.example/below/api/tables/T/moments/7/picture?seat=1&from_seat=1",
     ]);
   });
 });

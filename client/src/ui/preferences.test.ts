@@ -20,6 +20,9 @@ const { ownLinks, store, storeLinks, stored, storedLinks, storeOwnLink } = await
 const { language, LANGUAGES } = await import("../text/text.svelte");
 
 describe("choices", () => {
+  it("of an order of the log that there is not is the newest first", () => {
+    expect([complete({ log: "sideways" }).log, complete({ log: "oldest" }).log]).toEqual(["newest", "oldest"]);
+  });
   it("of a pace that there is not is the usual one", () => expect(complete({ pace: "hasty" }).pace).toBe("normal"));
   it("that were never made are as expected", () => {
     expect(complete(undefined)).toEqual({
@@ -28,6 +31,7 @@ describe("choices", () => {
       motion: "auto",
       text: 100,
       pace: "normal",
+      log: "newest",
       sound: true,
       effects: 80,
       music: 0,

@@ -1,48 +1,58 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { api } from "../../net/api";
+import { describe, expect, it } from "vitest";
 import type { Line } from "../../net/live.svelte";
-import type { Update } from "../../wire";
-import { course, endsOf, pointsOf, proves, rowsOf, verdict } from "./past";
+import { bestOf, proves, rowsOf, thinned, turningPoint, verdict } from "./past";
 
-const turn: Line = { kind: "event", event: "turn", seat: null, operands: [1, 0, 0], text: "" } as Line;
-const other: Line = { kind: "dealt", text: "" };
-const update = (...totals: (number | null)[]): Update =>
-  ({
-    view: {
-      game: "way-of-the-mandalorian",
-      players: totals.map((total) => ({ pad: total === null ? null : { total } })),
-    },
-  }) as unknown as Update;
+describe("the turning point", () => {
+  const course = (...scores: number[][]) => scores.map((of, i) => ({ turn: i + 1, scores: of }));
+  it("is the turn from whose end on the winner led", () => {
+    expect(turningPoint(course([3, 1], [3, 5], [7, 6], [8, 7]), [0])).toEqual({ turn: 3, index: 2, always: false });
+  });
+  it("may be the last turn", () => {
+    expect(turningPoint(course([3, 1], [3, 1], [3, 5]), [1])).toMatchObject({ turn: 3, always: false });
+  });
+  it("is none where the winner led from the first turn on", () => {
+    expect(turningPoint(course([1, 3], [2, 4]), [1])).toEqual({ turn: 1, index: 0, always: true });
+  });
+  it("is not reached by as many points as another has", () => {
+    expect(turningPoint(course([5, 5], [6, 5]), [0])).toMatchObject({ turn: 2 });
+    expect(turningPoint(course([1, 5], [5, 5]), [0])).toBeNull(); // a tie-break has decided
+  });
+  it("is none where several have won, or nobody, or nothing has happened", () => {
+    expect(turningPoint(course([1, 1], [2, 2]), [0, 1])).toBeNull();
+    expect(turningPoint(course([1, 1], [2, 2]), [])).toBeNull();
+    expect(turningPoint(course([1, 0]), [0])).toBeNull();
+    expect(turningPoint([], [0])).toBeNull();
+  });
+  it("is named by the number of its turn, whatever the first one was", () => {
+    const turns = [
+      { turn: 4, scores: [0, 1] },
+      { turn: 9, scores: [2, 1] },
+    ];
+    expect(turningPoint(turns, [0])).toEqual({ turn: 9, index: 1, always: false });
+  });
+});
 
-describe("the course of a game", () => {
-  afterEach(() => vi.restoreAllMocks());
-  it("has a moment at the end of each turn", () => {
-    expect(endsOf([other, turn, other, turn, turn, other], 9)).toEqual([3, 4, 6]);
-    expect(endsOf([], 9)).toEqual([]);
+describe("the best moment", () => {
+  const line = (text: string): Line => ({ kind: "dealt", text });
+  const worth = ({ text }: Line): number => Number(text) || 0;
+  it("is what was worth most, the earliest of several", () => {
+    const log = [line("3"), line("9"), line("nothing"), line("9")];
+    expect(bestOf(log, worth)).toBe(log[1]);
   });
-  it("of a long game is told by a limited number of moments, the last one among them", () => {
-    const log = Array.from({ length: 100 }, () => turn);
-    const ends = endsOf(log, 5);
-    expect([ends.length, ends.at(-1), ends[0]]).toEqual([5, 100, 1]);
+  it("is none where nothing was worth anything", () => {
+    expect(bestOf([line("nothing"), line("0"), line("-4")], worth)).toBeNull();
+    expect(bestOf([], worth)).toBeNull();
   });
-  it("tells points as far as they are known", () => {
-    expect(pointsOf(update(5, null, 7), "total")).toEqual([5, null, 7]);
-    expect(pointsOf(update(5), "points")).toEqual([null]);
-    expect(pointsOf({ view: null } as unknown as Update, "total")).toEqual([]);
+});
+
+describe("a long game", () => {
+  it("is told by a limited number of moments, the first and the last among them", () => {
+    const all = Array.from({ length: 100 }, (_, i) => i);
+    const found = thinned(all, 5);
+    expect([found.length, found[0], found.at(-1)]).toEqual([5, 0, 99]);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
   });
-  it("grows moment by moment", async () => {
-    vi.spyOn(api, "moment").mockImplementation(async (_table, _eyes, seq) => update(seq, seq * 2));
-    const seen: number[] = [];
-    let last: unknown;
-    await course("T", { seat: 0 }, [1, 2], "total", (lines) => ((last = lines), seen.push(lines.length)));
-    expect([seen, last]).toEqual([
-      [1, 2],
-      [
-        [1, 2],
-        [2, 4],
-      ],
-    ]);
-  });
+  it("keeps all where there is room", () => expect(thinned([1, 2, 3], 3)).toEqual([1, 2, 3]));
 });
 
 describe("the verdict", () => {

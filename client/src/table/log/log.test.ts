@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import game from "../../games/bounty-hunters/game";
 import type { Line } from "../../net/live.svelte";
-import { worthReading } from "./log";
+import { aroundName, byTurns, heading, type Numbered, worthReading } from "./log";
+import { atEdge, edgeOf } from "./scroll";
 
 const event = (name: string, seat: number | null, ...operands: number[]): Line =>
   ({ kind: "event", event: name, seat, operands, text: name }) as Line;
@@ -46,5 +47,79 @@ describe("the log, when it is read afterwards", () => {
     expect(texts(log, 2)).toEqual(["4 passed", "3 sold"]);
     expect(texts(log, 3)).toEqual(["4 passed", "3 sold", "0 turn"]);
     expect(texts(log, 0)).toEqual([]);
+  });
+});
+
+describe("the log by turns", () => {
+  const told = [
+    event("drew", 0),
+    event("turn", null, 1),
+    event("sold", 0),
+    event("passed", null),
+    event("turn", null, 2),
+  ];
+  const kept: Numbered[] = worthReading(told, 200);
+  const read = (order: "newest" | "oldest"): string[] =>
+    byTurns(kept, order).flatMap(({ begins, lines }) => [
+      begins ? `== ${begins.number}` : "==",
+      ...lines.map(({ line }) => line.text),
+    ]);
+  it("is a story, from the beginning on", () =>
+    expect(read("oldest")).toEqual(["==", "drew", "== 1", "sold", "passed", "== 4"]));
+  it("or has what happened last first, under the heading of its turn", () =>
+    expect(read("newest")).toEqual(["== 4", "== 1", "passed", "sold", "==", "drew"]));
+  it("has every line once, in either order", () => {
+    for (const order of ["newest", "oldest"] as const) {
+      const turns = byTurns(kept, order);
+      const numbers = turns
+        .flatMap(({ begins, lines }) => [...(begins ? [begins] : []), ...lines])
+        .map((one) => one.number);
+      expect(numbers.sort()).toEqual([0, 1, 2, 3, 4]);
+    }
+  });
+  it("does not change what it was given", () => {
+    const before = [...kept];
+    byTurns(kept, "newest");
+    expect(kept).toEqual(before);
+  });
+  it("may be empty", () => expect(byTurns([], "newest")).toEqual([]));
+  it("has headings without a full stop", () =>
+    expect(["Turn 3 begins.", "Turn 3: Zap", "3. kör kezdődik.", "Turn 3 …"].map(heading)).toEqual([
+      "Turn 3 begins",
+      "Turn 3: Zap",
+      "3. kör kezdődik",
+      "Turn 3 …",
+    ]));
+});
+
+describe("a name that explains itself", () => {
+  it("is found in its sentence, whatever its first letter is", () => {
+    expect(aroundName("Zap played a Protocol droid.", "protocol droid")).toEqual([
+      "Zap played a ",
+      "Protocol droid",
+      ".",
+    ]);
+    expect(aroundName("Zap captured Qi’ra for 7 points!", "Qi’ra")).toEqual([
+      "Zap captured ",
+      "Qi’ra",
+      " for 7 points!",
+    ]);
+  });
+  it("loses nothing of the sentence", () => {
+    for (const name of ["Zap", "Bossk", "", "nobody", "."])
+      expect(aroundName("Zap played the hunter Bossk.", name).join("")).toBe("Zap played the hunter Bossk.");
+  });
+  it("is none where it is not said", () => expect(aroundName("Zap passed.", "Bossk")).toEqual(["Zap passed.", "", ""]));
+});
+
+describe("a log that scrolls", () => {
+  const box = (scrollTop: number) => ({ scrollTop, scrollHeight: 500, clientHeight: 200 });
+  it("has its newest line at the top or at the bottom", () => {
+    expect([edgeOf(box(0), "newest"), edgeOf(box(0), "oldest")]).toEqual([0, 300]);
+    expect(edgeOf({ scrollTop: 0, scrollHeight: 100, clientHeight: 200 }, "oldest")).toBe(0);
+  });
+  it("stays there as long as one is near it", () => {
+    expect([0, 20, 60].map((top) => atEdge(box(top), "newest"))).toEqual([true, true, false]);
+    expect([300, 285, 200].map((top) => atEdge(box(top), "oldest"))).toEqual([true, true, false]);
   });
 });
