@@ -38,6 +38,14 @@ const pressed =
     await guest.press(press, shows);
   };
 
+/** What lies over the page is closed first. */
+const closed =
+  (come: Screen[1]): Screen[1] =>
+  async (guest) => {
+    await guest.escape();
+    await come(guest);
+  };
+
 /** Screens around the tables, one after the other for the same guest. */
 export const AROUND: readonly Screen[] = [
   ["start", at("#/", ".games")],
@@ -62,5 +70,6 @@ export const TABLES: readonly Screen[] = [
   ["say", table("bounty-hunters", 3, "button[aria-label='Say something']", "dialog")],
   ["this-table", table("way-of-the-mandalorian", 3, "button[aria-label='This table']", "dialog")],
   ["result", ended],
-  ["replay", pressed("button:has-text('Replay')", "dialog input[type=range]")],
+  ["share", pressed("button:has-text('Share')", "dialog img[width]")],
+  ["replay", closed(pressed("button:has-text('Replay')", "dialog input[type=range]"))],
 ];

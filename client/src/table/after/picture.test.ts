@@ -60,6 +60,11 @@ describe("the picture to send", () => {
     expect(pictureOf(scene())).not.toContain("<image");
     expect(pictureOf(scene({ hero: "data:image/svg+xml,x&y" }))).toContain('<image href="data:image/svg+xml,x&amp;y"');
   });
+  it("rains shapes where somebody has won", () => {
+    const nobody = scene({ players: scene().players.map((one) => ({ ...one, won: false })) });
+    const shapes = (of: Scene): number => pictureOf(of).split('opacity=".75"').length - 1;
+    expect([shapes(scene()) > 10, shapes(nobody)]).toEqual([true, 0]);
+  });
   it("of the same table is the same", () => {
     expect(pictureOf(scene())).toBe(pictureOf(scene()));
     expect(pictureOf(scene({ id: "t2" }))).not.toBe(pictureOf(scene()));

@@ -62,8 +62,10 @@ const fit = (words: string, width: number, most: number): number =>
 function rain({ id, shapes }: Scene): string {
   const r = chance(id);
   return Array.from({ length: 34 }, () => {
-    const x = Math.round(between(r, 0, WIDE));
-    const y = Math.round(r() < 0.6 ? between(r, 0, 130) : between(r, 130, HIGH));
+    // above the headline, and beside the players
+    const [high, edge] = [r() < 0.5, between(r, 0, 150)];
+    const x = Math.round(high ? between(r, 0, WIDE) : r() < 0.5 ? edge : WIDE - edge);
+    const y = Math.round(high ? between(r, 0, 34) : between(r, 34, HIGH));
     const colour = pick(r, ["6bcb84", "66b4f5", "f79a4a", "f0bf4c"]);
     const turn = Math.round(between(r, 0, 360));
     return `<path d="${SHAPES[pick(r, shapes)].d}" transform="translate(${x} ${y}) rotate(${turn}) scale(${between(r, 0.5, 1.1).toFixed(2)})" fill="#${colour}" opacity=".75"/>`;
@@ -111,7 +113,7 @@ export function pictureOf(scene: Scene): string {
     `<radialGradient id="lamp" cy=".3"><stop stop-color="#ffd98a" stop-opacity=".55"/><stop offset="1" stop-color="#ffd98a" stop-opacity="0"/></radialGradient>` +
     `<linearGradient id="dark" x2="0" y2="1"><stop stop-color="#0b0912" stop-opacity=".72"/><stop offset=".45" stop-color="#0b0912" stop-opacity=".5"/><stop offset="1" stop-color="#0b0912" stop-opacity=".9"/></linearGradient></defs>` +
     `<rect width="${WIDE}" height="${HIGH}" fill="url(#sky)"/>${back}<rect width="${WIDE}" height="${HIGH}" fill="url(#dark)"/><rect width="${WIDE}" height="${HIGH}" fill="url(#lamp)"/>` +
-    rain(scene) +
+    (players.some(({ won }) => won) ? rain(scene) : "") +
     text(game, WIDE / 2, 62, fit(game, 1000, 34), `text-anchor="middle" font-weight="600" fill="#e6d6c0"`) +
     text(
       headline,
