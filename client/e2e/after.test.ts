@@ -24,7 +24,7 @@ const watching = ({ page }: Guest): Promise<JSHandle<string[]>> =>
     const seen: string[] = [];
     const look = (): void => {
       const headline = document.querySelector(".headline")?.textContent?.trim();
-      if (headline) seen.push(`${document.querySelectorAll(".stage tbody tr").length} ${headline}`);
+      if (headline) seen.push(`${document.querySelectorAll(".stage tbody tr:not(.yet)").length} ${headline}`);
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
     return seen;
