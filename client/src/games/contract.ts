@@ -126,7 +126,7 @@ export interface Presentation<EventName extends string = string> {
   /** a form for standing orders, if the game has any */
   orders?: () => Promise<{ default: Component<OrdersProps> }>;
   events?: EventEffects<EventName>;
-  /** the shapes that fall when somebody has won */
+  /** the shapes that fall when a player has won */
   shapes?: readonly Shape[];
   /** the message keys of the chart of points: its title, and what its moments are */
   chart?: { title: string; turn: string };

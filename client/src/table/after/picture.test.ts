@@ -44,7 +44,7 @@ describe("the picture to send", () => {
     expect(svg).toContain("&lt;script&gt;");
     expect(faults(svg)).toEqual([]);
   });
-  it("is as wide as pages show pictures of links, whoever plays", () => {
+  it("is as wide as pages show pictures of links, with one player or six", () => {
     const [anna] = scene().players as [Scene["players"][number]];
     const six = Array.from({ length: 6 }, (_, seat) => ({ ...anna, seat, name: "A very long name indeed" }));
     const svg = pictureOf(scene({ players: six }));
@@ -60,7 +60,7 @@ describe("the picture to send", () => {
     expect(pictureOf(scene())).not.toContain("<image");
     expect(pictureOf(scene({ hero: "data:image/svg+xml,x&y" }))).toContain('<image href="data:image/svg+xml,x&amp;y"');
   });
-  it("rains shapes where somebody has won", () => {
+  it("rains shapes where a player has won", () => {
     const nobody = scene({ players: scene().players.map((one) => ({ ...one, won: false })) });
     const shapes = (of: Scene): number => pictureOf(of).split('opacity=".75"').length - 1;
     expect([shapes(scene()) > 10, shapes(nobody)]).toEqual([true, 0]);

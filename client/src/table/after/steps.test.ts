@@ -38,7 +38,7 @@ describe("the steps of a game", () => {
   it("have every line once, in order", () => {
     expect(steps.flatMap(({ lines }) => lines)).toEqual(GAME.events);
   });
-  it("are none for what only somebody else has seen", () => {
+  it("are none for what only another viewer has seen", () => {
     const alone = stepsOf(course([1, other("dealt")], [2, other("acted")], [3, other("acted")]), EFFECTS);
     expect(alone.map(({ seq }) => seq)).toEqual([1]);
   });

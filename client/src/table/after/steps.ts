@@ -23,7 +23,7 @@ const isWorth = (line: Line): boolean => line.kind !== "acted";
 const endsOf = (entries: readonly number[]): number[] =>
   entries.flatMap((entry, i) => (entry === entries[i + 1] ? [] : [i + 1]));
 
-/** The steps of a game, from the deal on. Entries of which a viewer was told nothing but that somebody acted are no steps. */
+/** The steps of a game, from the deal on. Entries of which a viewer was told only that a seat acted are no steps. */
 export function stepsOf({ events, entries }: Course, effects: EventEffects): Step[] {
   const lines: readonly Line[] = events;
   const dealt = lines.findIndex(({ kind }) => kind === "dealt") + 1;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.stubGlobal("document", { documentElement: { lang: "" } });
 const { need } = await import("../../text/text.svelte");
-const { highlightsOf } = await import("./highlights");
+const { highlightsOf } = await import("./outstanding");
 const { feat: bounty } = await import("../../games/bounty-hunters/feat");
 const { feat: way } = await import("../../games/way-of-the-mandalorian/feat");
 const { bestOf } = await import("./past");
