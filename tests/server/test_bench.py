@@ -136,6 +136,8 @@ REFUSED = {
     "POST /api/tables/{table_id}/rematch",
     "DELETE /api/me",
     "GET /api/tables/{table_id}/odds",  # not every game counts odds
+    "GET /api/tables/{table_id}/course",  # these two tell of a game that is over
+    "GET /api/tables/{table_id}/moments/{seq}/picture",
     *(
         f"POST /api/tables/{{table_id}}/seats/{{seat}}/{name}"
         for name in ("undo", "leave", "free", "consent", "back", "order", "sit")
