@@ -14,6 +14,7 @@ from cantina.engine.match import Match
 from cantina.server.live import opening
 from cantina.server.routes import seats
 from cantina.server.schema.responses import DOWN
+from cantina.table import bots
 from server import live_server as live_servers
 from server.contract import kind_of, lines
 from server.world import NOT_ASKED, SITTERS, World
@@ -32,6 +33,8 @@ def both(tmp_path, monkeypatch, game, viewer, moves, seed=5):
     port, heard = live_servers.free_port(), []
     monkeypatch.setattr(live_servers, "free_port", lambda: port)
     monkeypatch.setattr(opening, "new_seed", lambda: bytes(32))
+    for share in ("FOLLOWING", "GOING_ON"):  # a bot sleeps in real time: none acts before the end
+        monkeypatch.setattr(bots, share, 1.0)
     for number, start in enumerate(worlds.starts):
         numbers = count(1)
         monkeypatch.setattr(opening, "new_id", lambda numbers=numbers: f"table-{next(numbers)}")

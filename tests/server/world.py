@@ -11,7 +11,7 @@ from cantina.table.interrupts import is_interrupt
 from server.live_server import LiveServer, opened, wish
 
 TABLE = "table-1"
-DELAY = 4  # less than a bot waits in the middle of its turn at the longest pace
+DELAY = 5
 SITTERS = (0, 0, 1)  # the seats in the order in which they are taken; the first one is left once
 SAID = {  # with each wish
     "sit": {"name": "Eve"},
