@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SLOWER, type Time } from "../film/film.svelte";
+import type { Time } from "../film/film.svelte";
+import { SLOWER } from "../film/length";
 import { Count } from "./count.svelte";
 
 /** A time that is moved by hand. */
