@@ -37,7 +37,11 @@ class Recording(NamedTuple):
     seed: int
 
 
-RECORDINGS = (Recording("bounty-hunters", 4, 3), Recording("way-of-the-mandalorian", 4, 3))
+RECORDINGS = (
+    Recording("bounty-hunters", 4, 3),
+    Recording("way-of-the-mandalorian", 4, 3),
+    Recording("mandalorian-adventures", 3, 24),
+)
 
 
 class Evening:

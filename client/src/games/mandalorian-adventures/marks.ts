@@ -2,11 +2,7 @@
  * What the map shows before a choice: where one could go and what Guards and Grapples would do, whom one could hit, look
  * at or move. All of it was worked out by the server, and stands in the outlooks of the legal actions.
  */
-import type {
-  Legal,
-  MandalorianAdventuresOutlook as Outlook,
-  MandalorianAdventuresReach as Reach,
-} from "../../wire";
+import type { Legal, MandalorianAdventuresOutlook as Outlook, MandalorianAdventuresReach as Reach } from "../../wire";
 import { type Space, taken, withVerb } from "./notation";
 
 export type Outlooks = Readonly<Record<string, Outlook>>;
@@ -67,7 +63,7 @@ export function previewed(outlook: Outlook | undefined): Marks {
 export function wayTo(reach: readonly Reach[], goal: number): number[] {
   const before = new Map(reach.map((one) => [one.cell, one.before]));
   const way: number[] = [];
-  for (let cell: number | undefined = goal; cell !== undefined && before.has(cell) && !way.includes(cell); ) {
+  for (let cell: number | undefined = goal; cell !== undefined && before.has(cell) && !way.includes(cell);) {
     way.unshift(cell);
     cell = before.get(cell);
   }
