@@ -34,7 +34,7 @@ SAID: dict[str, dict[str, Any]] = {
     "POST /api/tables/{table_id}/seats/{seat}/bot": {"level": "greedy"},
 }
 SCRIPT = "page.js"  # among the files of a client
-QUERY: dict[str, str | int] = {"seat": 0, "game": "mandalorian-adventures", "name": "Friday"}
+QUERY: dict[str, str | int] = {"seat": 0, "since": 1, "game": "mandalorian-adventures", "name": "Friday"}
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -119,8 +119,9 @@ class Guest:
     def next_action(self) -> dict[str, Any]:
         """An action that is legal now; the seat of the next request is the one that plays it."""
         match = self.app.state.context.registry.tables[self.places["table_id"]].table.match
-        self.places["seat"] = match.actors()[0]
-        return {"action": str(match.legal(self.places["seat"])[0])}
+        if not match.over:  # at random a team may have lost early
+            self.places["seat"] = match.actors()[0]
+        return {"action": str(next(iter(match.legal(self.places["seat"])), "end"))}
 
     async def begin(self, game: str) -> None:
         """Play a game of the most seats at random for a while, and begin a campaign."""

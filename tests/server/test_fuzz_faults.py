@@ -125,7 +125,7 @@ FAULTS = {
     shows_the_seat_before: "another game than the log says",
     loses_the_last_action: "was shown",
     seats_two_at_a_place: "took seat",
-    takes_back_too_much: "another game than the log says",
+    takes_back_too_much: "another game than the log says|the log holds an action that is not legal",
     lets_everything_pass: "has passed, though",
     never_forgives: "after a rest",
     opens_campaigns_to_strangers: "could",

@@ -23,7 +23,8 @@ def heard(match, seat):
     """All that a seat is sent when it connects now."""
     legal = [] if seat is None else [{"action": str(one), "text": one.text("en")} for one in match.legal(seat)]
     view = [match.view(seat), [*match.actors()], legal, {} if seat is None else match.outlook(seat)]
-    return {"views": [view], "pictures": [match.picture(seat)], "story": match.story(seat)}
+    pictures, story = [match.picture(seat)], match.story(seat)
+    return {"views": [view], "passages": [match.view(seat)], "pictures": pictures, "story": story}
 
 
 @pytest.mark.parametrize("game", cantina.games())
@@ -38,10 +39,10 @@ def test_what_a_seat_is_told_it_may_know(game, seat):
 def test_what_another_seat_is_told_is_found(game, seat):
     match = played(game, 9)
     found = [one.split()[0] for one in KNOWS["secrets"](match, seat, heard(match, 1))]
-    assert found == ["view", "picture", "story"]
+    assert found == ["view", "passage", "picture", "story"]
 
 
 def test_what_has_not_happened_yet_is_found():
     match, later = played("bounty-hunters", 4), played("bounty-hunters", 40)
-    (found,) = KNOWS["secrets"](match, 0, {"views": [], "pictures": [], "story": later.story(0)})
+    (found,) = KNOWS["secrets"](match, 0, {"views": [], "passages": [], "pictures": [], "story": later.story(0)})
     assert found.startswith("story")

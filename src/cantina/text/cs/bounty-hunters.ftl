@@ -272,9 +272,11 @@ bounty-hunters-aid-front =
     hodnot jeho štítu.
 
     JAK ČÍST KARTU: (4·1·6) je zelená, modrá a oranžová, v tomto pořadí.
-      Chewbacca 16 (4·1·6)           cíl za 16 bodů; +kredit a +zakázka je to, co
+      Chewbacca, cíl, 16 (4·1·6)
+                                     cíl za 16 bodů; +kredit a +zakázka je to, co
                                      za jeho dopadení dostaneš
-      Bossk −2 (4·0·3)               nájemný lovec, který stojí 2 body, je-li jeho
+      Bossk, lovec, −2 (4·0·3)
+                                     nájemný lovec, který stojí 2 body, je-li jeho
                                      cíl dopaden
       Protokolární droid za 2 (...)  droid, jehož aktivace stojí 2 kredity
       Zakázka Grogu 3 + Omega 1, duo +4

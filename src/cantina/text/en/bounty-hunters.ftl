@@ -386,9 +386,11 @@ bounty-hunters-aid-front =
     A target is captured as soon as the attack reaches all three shield values.
 
     READING A CARD: (4·1·6) is green, blue and orange, in this order.
-      Chewbacca 16 (4·1·6)        a target worth 16 points; +credit and +contract
+      Chewbacca, target, 16 (4·1·6)
+                                  a target worth 16 points; +credit and +contract
                                   are what you get for capturing it
-      Bossk −2 (4·0·3)            a Bounty Hunter who costs 2 points if the target
+      Bossk, hunter, −2 (4·0·3)
+                                  a Bounty Hunter who costs 2 points if the target
                                   he faces is captured
       Protocol droid for 2 (...)  a droid that costs 2 credits to activate
       Contract Grogu 3 + Omega 1, duo +4

@@ -258,9 +258,11 @@ bounty-hunters-aid-front =
     dès que l’attaque atteint ses trois valeurs de défense.
 
     LIRE UNE CARTE : (4·1·6), c’est vert, bleu et orange, dans cet ordre.
-      Chewbacca 16 (4·1·6)        une cible qui vaut 16 points ; +crédit et +contrat
+      Chewbacca, cible, 16 (4·1·6)
+                                  une cible qui vaut 16 points ; +crédit et +contrat
                                   sont ce que rapporte sa capture
-      Bossk −2 (4·0·3)            un chasseur de primes qui coûte 2 points si la
+      Bossk, chasseur, −2 (4·0·3)
+                                  un chasseur de primes qui coûte 2 points si la
                                   cible qu’il affronte est capturée
       Droïde de protocole, coût 2 (...)
                                   un droïde dont l’activation coûte 2 crédits

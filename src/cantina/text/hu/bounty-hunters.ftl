@@ -250,9 +250,11 @@ bounty-hunters-aid-front =
     eléri.
 
     EGY KÁRTYA OLVASÁSA: (4·1·6) zöld, kék és narancssárga, ebben a sorrendben.
-      Csubakka 16 (4·1·6)           16 pontos célpont; a +kredit és a +szerződés jár
+      Csubakka, célpont, 16 (4·1·6)
+                                    16 pontos célpont; a +kredit és a +szerződés jár
                                     az elfogásáért
-      Bossk −2 (4·0·3)              fejvadász, aki 2 pontba kerül, ha a célpontját
+      Bossk, fejvadász, −2 (4·0·3)
+                                    fejvadász, aki 2 pontba kerül, ha a célpontját
                                     elfogod
       Protokolldroid 2-ért (...)    droid, amelynek aktiválása 2 kreditbe kerül
       Szerződés: Grogu 3 + Omega 1, páros +4

@@ -258,9 +258,11 @@ bounty-hunters-aid-front =
     l’attacco raggiunge tutti e tre i valori di scudo.
 
     LEGGERE UNA CARTA: (4·1·6) è verde, blu e arancione, in questo ordine.
-      Chewbacca 16 (4·1·6)        un Bersaglio da 16 punti; +Credito e +Contratto
+      Chewbacca, Bersaglio, 16 (4·1·6)
+                                  un Bersaglio da 16 punti; +Credito e +Contratto
                                   sono ciò che ottieni catturandolo
-      Bossk −2 (4·0·3)            un Cacciatore di Taglie che costa 2 punti se il
+      Bossk, Cacciatore, −2 (4·0·3)
+                                  un Cacciatore di Taglie che costa 2 punti se il
                                   Bersaglio che affronta viene catturato
       Droide protocollare, costo 2 (...)
                                   un Droide: attivarlo costa 2 Crediti

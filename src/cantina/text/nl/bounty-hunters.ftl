@@ -254,9 +254,11 @@ bounty-hunters-aid-front =
     alle drie de waarden van zijn afweerkracht haalt.
 
     ZO LEES JE EEN KAART: (4·1·6) is groen, blauw en oranje, in deze volgorde.
-      Chewbacca 16 (4·1·6)        een doelwit van 16 punten; +Credit en +contract
+      Chewbacca, doelwit, 16 (4·1·6)
+                                  een doelwit van 16 punten; +Credit en +contract
                                   krijg je als je het vangt
-      Bossk −2 (4·0·3)            een premiejager die 2 punten kost als het doelwit
+      Bossk, premiejager, −2 (4·0·3)
+                                  een premiejager die 2 punten kost als het doelwit
                                   dat hij aanvalt, wordt gevangen
       Protocoldroid voor 2 (...)  een droid die je voor 2 Credits activeert
       Contract Grogu 3 + Omega 1, duo +4

@@ -262,9 +262,11 @@ bounty-hunters-aid-front =
     wszystkim trzem wartościom jego osłony.
 
     JAK CZYTAĆ KARTĘ: (4·1·6) to kolejno zielona, niebieska i pomarańczowa.
-      Chewbacca 16 (4·1·6)          cel wart 16 punktów; +kredyt i +kontrakt to
+      Chewbacca, cel, 16 (4·1·6)
+                                    cel wart 16 punktów; +kredyt i +kontrakt to
                                     premie za jego schwytanie
-      Bossk −2 (4·0·3)              łowca nagród: minus 2 punkty, jeśli jego cel
+      Bossk, łowca, −2 (4·0·3)
+                                    łowca nagród: minus 2 punkty, jeśli jego cel
                                     zostanie schwytany
       Droid protokolarny za 2 (...) droid, którego aktywacja kosztuje 2 kredyty
       Kontrakt Grogu 3 + Omega 1, duet +4

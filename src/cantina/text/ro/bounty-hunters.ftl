@@ -264,9 +264,11 @@ bounty-hunters-aid-front =
     atacul atinge toate cele trei valori de apărare.
 
     CITIREA UNUI CARTONAȘ: (4·1·6) este verde, albastru și portocaliu, în ordine.
-      Chewbacca 16 (4·1·6)        o țintă de 16 puncte; +credit și +contract sunt
+      Chewbacca, țintă, 16 (4·1·6)
+                                  o țintă de 16 puncte; +credit și +contract sunt
                                   ceea ce primești când o capturezi
-      Bossk −2 (4·0·3)            un vânător de recompense care costă 2 puncte dacă
+      Bossk, vânător, −2 (4·0·3)
+                                  un vânător de recompense care costă 2 puncte dacă
                                   ținta atacată de el este capturată
       Droid de protocol, cost 2 (...)
                                   un droid a cărui activare costă 2 credite

@@ -273,9 +273,11 @@ bounty-hunters-aid-front =
     jeho štítu.
 
     AKO ČÍTAŤ KARTU: (4·1·6) je zelená, modrá a oranžová, v tomto poradí.
-      Chewbacca 16 (4·1·6)           cieľ za 16 bodov; +kredit a +zákazka je to, čo
+      Chewbacca, cieľ, 16 (4·1·6)
+                                     cieľ za 16 bodov; +kredit a +zákazka je to, čo
                                      za jeho dolapenie dostaneš
-      Bossk −2 (4·0·3)               nájomný lovec, ktorý stojí 2 body, ak je jeho
+      Bossk, lovec, −2 (4·0·3)
+                                     nájomný lovec, ktorý stojí 2 body, ak je jeho
                                      cieľ dolapený
       Protokolárny droid za 2 (...)  droid, ktorého aktivácia stojí 2 kredity
       Zákazka Grogu 3 + Omega 1, duo +4
