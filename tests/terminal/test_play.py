@@ -11,7 +11,7 @@ from terminal.person import run
 
 pytestmark = pytest.mark.usefixtures("strict_text")
 FEW_TURNS = ("--option", "max_turns=3")
-NUMBER = r"[-−]?\d+(?:[\s.,\u00a0\u202f]\d{3})*"  # with the separators of its language
+NUMBER = r"[-\u2212]?\d+(?:[\s.,\u00a0\u202f]\d{3})*"  # with the separators of its language
 SHORT = ("play", "bounty-hunters", "--seats", "2", "--seed", "7", "--option", "max_turns=2")
 
 
