@@ -207,6 +207,6 @@ it("the next lesson stands first at the end of a game", async ({ comes }) => {
   await anna.go(`#/table/${table}`);
   await toTheEnd(anna, byMouse);
   await anna.sees(".headline");
-  const ways = await anna.page.locator(".top .row .button").allInnerTexts();
+  const ways = await anna.page.locator(".result > .row .button").allInnerTexts();
   expect(ways.slice(0, 2).map((way) => way.trim())).toEqual([LESSONS[0].next, "Rematch"]);
 });
