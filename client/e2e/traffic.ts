@@ -13,18 +13,23 @@ export class Traffic {
   #waiting: (() => void)[] = [];
 
   constructor(page: Page) {
-    page.on("request", (request) => this.#requests.add(request));
+    page.on("request", (request) => {
+      // connections of a page that is left need not be reported as closed
+      if (request.isNavigationRequest()) for (const socket of [...this.#sockets.keys()]) this.#close(socket);
+      this.#requests.add(request);
+    });
     page.on("requestfinished", (request) => this.#requests.delete(request));
     page.on("requestfailed", (request) => this.#requests.delete(request));
     page.on("websocket", (socket) => {
       this.#sockets.set(socket, "");
-      socket.on("framesent", ({ payload }) => this.#send(JSON.parse(String(payload)) as Up | { seq: number }));
+      socket.on("framesent", ({ payload }) => this.#send(socket, JSON.parse(String(payload)) as Up | { seq: number }));
       socket.on("framereceived", ({ payload }) => this.#receive(socket, String(payload)));
       socket.on("close", () => this.#close(socket));
     });
   }
 
-  #send(message: Up | { seq: number }): void {
+  #send(socket: WebSocket, message: Up | { seq: number }): void {
+    if (!this.#sockets.has(socket)) return; // it was closed: nothing of it is answered
     if ("seq" in message) this.#expected = true;
     else this.#ask(message.key ?? "");
   }
