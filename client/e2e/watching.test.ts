@@ -6,7 +6,7 @@ describe.each(DRAWN)("spectators of %s", (game) => {
   it("see the table by its link, and no hand", async ({ comes }) => {
     const [anna, cleo] = [await comes(), await comes()];
     await anna.go();
-    await anna.press(`.${game} .ways .yours`, ".decision.mine");
+    await anna.press(`.${game} .ways button`, ".decision.mine");
     await anna.press("button[aria-label='This table']", "dialog button:has-text('watch')");
     await anna.press("dialog button:has-text('watch')", "#invitation");
     await expect.poll(() => anna.page.inputValue("#invitation")).toContain("#/watch/");
