@@ -39,7 +39,7 @@ export function highlightsOf(told: Told, said: (line: Line) => string): Highligh
       title: t("client-turning"),
       text: turning.always
         ? t("client-turning-always", { name: winner })
-        : t("client-turning-from", { name: winner, turn: turning.turn, word: word.toLocaleLowerCase() }),
+        : t("client-turning-from", { name: winner, turn: turning.turn, word }),
     });
   if (standing) found.push({ icon: "flag", title: t("client-record"), text: record(standing) });
   return found;
