@@ -31,7 +31,7 @@ describe("what is told of a game", () => {
   it("says when the game turned, in the word of the game", () => {
     const told = (always: boolean) =>
       highlightsOf({ ...NOTHING, turning: { turn: 7, index: 6, always } }, said).map(({ text }) => text);
-    expect(told(false)).toEqual(["Zap took the lead and kept it to the end (turn 7)."]);
+    expect(told(false)).toEqual(["Zap took the lead and kept it to the end (Turn 7)."]);
     expect(told(true)).toEqual(["Zap led from the first turn to the last."]);
   });
   it("compares with what was before", () => {
